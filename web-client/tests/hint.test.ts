@@ -30,6 +30,72 @@ const told = (n: number): AdviceMessage => ({ t: 'advice', hand: 1, n, move: { p
 beforeEach(() => language.set('en'));
 
 describe('a hint', () => {
+  const bolognesi = (lang: 'it' | 'en', reason: Reason, points: number | null, more: Reason[] = []): string => {
+    const session = new Seated().session;
+    session.play(bolognese, null);
+    language.set(lang);
+    const compared = { other: { play: 'CQ' }, points, reasons: [reason, ...more] };
+    return advised(new TableView(session), { t: 'advice', hand: 1, n: 1, move: { play: 'C6' }, compared });
+  };
+
+  it('says how often the opponents have a combination, without a double negation', () => {
+    const moors: Reason = { why: 'denies', set: 'mori', often: 10, otherwise: 7, points: 3 };
+    expect(bolognesi('en', moors, 5)).toContain(
+      'The opponents have a sequence of Moors in 0 of 10 imagined deals instead of 3: +3 points.',
+    );
+    expect(bolognesi('it', moors, 5)).toContain(
+      'Gli avversari hanno una sequenza di Mori in 0 smazzate immaginate su 10 invece di 3: +3 punti.',
+    );
+    const own: Reason = { why: 'avoids', set: 'suit_sequence', often: 7, otherwise: 5, points: 2 };
+    expect(bolognesi('en', own, 5)).toContain(
+      'Sequence of a suit in 3 of 10 imagined deals instead of 5: 2 points less.',
+    );
+  });
+
+  it('names no points above those of the whole move', () => {
+    const home: Reason = { why: 'home', cards: ['CQ'], often: 10, otherwise: 0, points: 15 };
+    expect(bolognesi('en', home, 5)).toMatch(/Home in 10 of 10 imagined deals instead of 0: Queen of Cups\.$/);
+    expect(bolognesi('en', home, 15)).toMatch(/Queen of Cups, \+15 points\.$/);
+  });
+
+  it('prefers the hand to its points', () => {
+    const home: Reason = { why: 'home', cards: ['CQ'], often: 6, otherwise: 0, points: 4 };
+    const won: Reason = { why: 'wins', often: 6, otherwise: 1, points: 0 };
+    expect(bolognesi('en', home, 9, [won])).toMatch(/The hand is won in 6 of 10 imagined deals instead of 1\.$/);
+  });
+
+  it('names only a few of many cards', () => {
+    const home: Reason = { why: 'home', cards: ['CQ', 'DQ', 'SQ', 'BQ', 'CK'], often: 6, otherwise: 0, points: 4 };
+    expect(bolognesi('en', home, 9)).toContain(': Queen of Cups, Queen of Coins and 3 more, +4 points.');
+    expect(bolognesi('it', home, 9)).toContain(': Regina di Coppe, Regina di Denari e altre 3, +4 punti.');
+  });
+
+  it('says of a single legal card that it is the only one, also where the bot has no word for it', async () => {
+    seated = new Seated();
+    seated.session.play(siciliano, null);
+    seated.asked({ move: 'play', takes: 'card', cards: ['S5'] });
+    await tick();
+    const board = new TableView(seated.session);
+    expect(advised(board, { t: 'advice', hand: 1, n: 2, move: { play: 'S5' } })).toBe(
+      'The bot: Play: 5 of Swords (it is the only card you may play)',
+    );
+  });
+
+  it('begins with a verb', () => {
+    const said = (game: typeof bolognese, declare: string[][]) => {
+      const session = new Seated().session;
+      session.play(game, null);
+      return advised(new TableView(session), { t: 'advice', hand: 1, n: 1, move: { declare } });
+    };
+    const horses = [['CN', 'DN', 'SN']];
+    for (const game of [minchiate, bolognese]) {
+      language.set('en');
+      expect(said(game, horses)).toMatch(/^The bot: Declare: Horse of Cups, /);
+      language.set('it');
+      expect(said(game, horses)).toMatch(/^Il bot: Accusa: Cavallo di Coppe, /);
+    }
+  });
+
   it('is requested by its own button, for the current question, while it is open', async () => {
     seated = new Seated();
     render(AskHint, { props: { board: new TableView(seated.session) } });
@@ -115,7 +181,7 @@ describe('a hint', () => {
     expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
     expect(said({ play: 'CK' }, 'brings_home')).toContain('it is safer won now than later');
     expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');
-    expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 raised cards');
+    expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 cards with a light bulb');
     expect(said({ play: 'CK', for: 2 })).not.toContain('2');
     expect(said({ play: 'CK' }, 'a_word_of_tomorrow')).not.toContain('(');
   });
@@ -173,8 +239,11 @@ describe('a hint', () => {
       'The bot: Play: King of Cups, and say “I hold Giove”. 5 of Cups is as good.',
     );
     expect(advised(board, { t: 'advice', hand: 1, n: 1, move: five })).toBe('The bot: Say: “Five trumps”');
-    expect(advised(board, { t: 'advice', hand: 1, n: 1, move: { expose: [0, 4] } })).toBe('The bot: Turn up: 1, 5');
+    const turned = (expose: (number | null)[]) => advised(board, { t: 'advice', hand: 1, n: 1, move: { expose } });
+    expect(turned([0, 4])).toBe('The bot: Turn up whichever you like: you know none of them');
+    expect(turned([null, null])).toBe('The bot: Turn up no card');
     language.set('it');
+    expect(turned([0, 4])).toBe('Il bot: Scopri quelle che vuoi: non ne conosci nessuna');
     expect(said(five, silence)).toBe('Il bot: Di’: «Cinque trionfi». «Taci» va altrettanto bene.');
     expect(said({ say: 'mischio' }, { say: 'tengo' })).toBe('Il bot: Di’: «Mischio». «Tengo» va altrettanto bene.');
     expect(said(calls, { play: 'C5' })).toBe(
@@ -197,8 +266,8 @@ describe('a hint', () => {
     expect(said({ why: 'home', cards: ['CQ'], often: 8, otherwise: 3, points: 3 })).toBe(
       'The bot: Play: 6 of Cups. About 5 points better. Home in 8 of 10 imagined deals instead of 3: Queen of Cups, +3 points.',
     );
-    expect(said({ why: 'makes', set: 'mori', often: 4, otherwise: 1, points: 6 })).toContain(
-      'Sequence of Moors in 4 of 10 imagined deals instead of 1: +6 points.',
+    expect(said({ why: 'makes', set: 'mori', often: 4, otherwise: 1, points: 4 })).toContain(
+      'Sequence of Moors in 4 of 10 imagined deals instead of 1: +4 points.',
     );
     expect(said({ why: 'ducks', often: 10, otherwise: 2, points: 0, certain: true })).toContain(
       'Somebody else takes the trick for certain.',

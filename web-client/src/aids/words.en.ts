@@ -14,7 +14,7 @@ export const aids: typeof it.aids = {
     say: (said) => `Say: “${said}”`,
     sayWith: (what, said) => `${what}, and say “${said}”`,
     quoted: (said) => `“${said}”`,
-    raised: (n) => `the ${n} raised cards`,
+    marked: (n) => `the ${n} cards with a light bulb`,
     would: (what, why) => (why ? `The bot: ${what} (${why})` : `The bot: ${what}`),
   },
 };

@@ -14,7 +14,7 @@ export const aids = {
     say: (said: string) => `Di’: «${said}»`,
     sayWith: (what: string, said: string) => `${what}, e di’ «${said}»`,
     quoted: (said: string) => `«${said}»`,
-    raised: (n: number) => `le ${n} carte alzate`,
+    marked: (n: number) => `le ${n} carte con la lampadina`,
     would: (what: string, why: string) => (why ? `Il bot: ${what} (${why})` : `Il bot: ${what}`),
   },
 };

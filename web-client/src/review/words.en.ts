@@ -14,6 +14,7 @@ export const review: typeof it.review = {
     points > 0 ? `About ${plural(points, '1 point', `${points} points`)} better` : 'Fewer points, but a better result',
   otherEqual: 'Another choice is as good.',
   equal: (cards, n) => `${cards} ${plural(n, 'is', 'are')} as good.`,
+  andMore: (first, n) => `${first} and ${n} more`,
   jump: (trick) => `Go to trick ${trick}`,
   busy: 'The bots are busy. Try again in a moment.',
 };

@@ -17,6 +17,7 @@ export const review = {
       : 'Meno punti, ma un risultato migliore',
   otherEqual: 'Un’altra scelta va altrettanto bene.',
   equal: (cards: string, n: number) => `${cards} ${plural(n, 'va', 'vanno')} altrettanto bene.`,
+  andMore: (first: string, n: number) => `${first} e altre ${n}`,
   jump: (trick: number) => `Vai alla presa ${trick}`,
   busy: 'I bot sono occupati: riprova tra poco.',
 };

@@ -1,6 +1,7 @@
 // A bot's advice as text.
 import { plainWord } from '../games/plain/words';
-import type { AdviceMessage, Card, Comparison, Move } from '../protocol/types';
+import type { Catalogue } from '../i18n/index.svelte';
+import type { AdviceMessage, Card, Comparison, Move, Reason } from '../protocol/types';
 import type { TableView } from './table_view.svelte';
 
 /** With more cards than this they are only highlighted. */
@@ -12,6 +13,24 @@ export const madeWith = (move: Move): Card[] =>
     .slice(0, 1)
     .flat(2)
     .filter((part) => typeof part === 'string');
+
+/** Reasons that count more than points. */
+const DECISIVE: readonly Reason['why'][] = ['wins', 'safe'];
+
+/** Names as a list; of more than a few, the first ones and the number of the others. */
+export function fewNames({ app, review }: Catalogue, names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return app.list([...names]);
+  const first = names.slice(0, MOST_NAMED - 1);
+  return review.andMore(first.join(', '), names.length - first.length);
+}
+
+/** A reason names its points only if they are within those of the move, which others may reduce. */
+export const within = (reason: Reason, points: number | null): Reason =>
+  reason.points > (points ?? 0) ? { ...reason, points: 0 } : reason;
+
+/** The reason that is said in a hint. */
+const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
+  reasons.find(({ why }) => DECISIVE.includes(why)) ?? reasons.find(({ points }) => points > 0) ?? reasons[0];
 
 /** The move's texts, the names of what it is made with, and what is said, alone or with a card. */
 function parts(board: TableView, move: Move) {
@@ -39,10 +58,11 @@ function parts(board: TableView, move: Move) {
 
 /** The move in the table's words: what is said, or what it is made with. */
 function described(board: TableView, move: Move): string {
-  const { raised, say, sayWith } = board.t.aids.hints;
+  const { marked, say, sayWith } = board.t.aids.hints;
   const { words, made, said } = parts(board, move);
   if (said && !made.length) return say(said);
-  const listed = made.length > MOST_NAMED ? raised(made.length) : made.join(', ');
+  if (words.blind && made.length) return words.blind;
+  const listed = made.length > MOST_NAMED ? marked(made.length) : made.join(', ');
   const what = listed ? `${words.name}: ${listed}` : (words.pass ?? words.name);
   return said ? sayWith(what, said) : what;
 }
@@ -60,17 +80,25 @@ function asGood(board: TableView, move: Move, other: Move): string {
 /** How much better a move is than the second best, and mostly why. */
 function better(board: TableView, move: Move, { other, points, reasons }: Comparison): string {
   const { review } = board.t;
-  const cards = (codes: readonly Card[]): string => board.t.app.list(codes.map((card) => board.card(card)));
-  const most = reasons.find((reason) => reason.points > 0) ?? reasons[0];
-  const why = (most && board.words.because?.(most, cards(most.cards ?? []))?.text) ?? '';
+  const names = (codes: readonly Card[]): string[] => codes.map((card) => board.card(card));
+  const most = mainReason(reasons);
+  const why =
+    (most && board.words.because?.(within(most, points), fewNames(board.t, names(most.cards ?? [])))?.text) ?? '';
   if (points === null) return `${why} ${asGood(board, move, other)}`.trim();
   return why ? `${review.gain(points)}. ${why}` : `${review.gain(points)}.`;
 }
+
+/** The move has only one possible card. */
+const isOnly = (board: TableView, move: Move): boolean => {
+  const offered = board.session.choice?.moves.filter((one) => one.takes === 'card') ?? [];
+  return offered.length === 1 && (offered[0]?.cards ?? []).join() === madeWith(move).join();
+};
 
 /** The advised move in the table's words, with its reason. */
 export function advised(board: TableView, { move, why, compared }: AdviceMessage): string {
   const { would } = board.t.aids.hints;
   const what = described(board, move);
   if (compared) return `${would(what, '')}. ${better(board, move, compared)}`;
-  return would(what, (why && board.words.reason?.(why)) ?? '');
+  const word = why ?? (isOnly(board, move) ? 'only' : undefined);
+  return would(what, (word && board.words.reason?.(word)) ?? '');
 }

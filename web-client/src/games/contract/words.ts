@@ -27,6 +27,8 @@ export interface MoveWords {
   chosen?(offered: OfferedMove, n: number, brief: boolean): string;
   /** statement: what is said, as a player says it; empty if nothing. */
   said?(statement: Statement): string;
+  /** positions: a hint's text instead of the places, about which nothing is known. */
+  blind?: string;
   /** Extras that may be sent with the move, and parts of a statement, by key. */
   with?: Record<string, string>;
   /** What each of these words says, in a sentence. */

@@ -47,10 +47,14 @@ export const reasons: typeof it.reasons = {
   risks_least: 'a lead that risks no valuable card',
   proven: 'it wins everything, whatever is played',
 };
-const often = ({ often, otherwise }: Reason): string =>
-  `in ${often} of 10 imagined deals${often === otherwise ? ', either way' : ` instead of ${otherwise}`}`;
-const gained = ({ points }: Reason): string => plural(points, '+1 point', `+${points} points`);
-const saved = ({ points }: Reason): string => plural(points, '1 point less', `${points} points less`);
+const times = (n: number, otherwise: number): string =>
+  `in ${n} of 10 imagined deals${n === otherwise ? ', either way' : ` instead of ${otherwise}`}`;
+const often = ({ often, otherwise }: Reason): string => times(often, otherwise);
+const rarely = ({ often, otherwise }: Reason): string => times(10 - often, 10 - otherwise);
+const gained = (mark: string, { points }: Reason): string =>
+  points ? `${mark} ${plural(points, '+1 point', `+${points} points`)}` : '';
+const saved = (mark: string, { points }: Reason): string =>
+  points ? `${mark} ${plural(points, '1 point less', `${points} points less`)}` : '';
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
 export const because: typeof it.because = {
   takes: (r) => (r.certain ? 'It takes the trick for certain.' : `It takes the trick ${often(r)}.`),
@@ -58,13 +62,13 @@ export const because: typeof it.because = {
     r.certain ? 'The partner takes the trick for certain.' : `The partner takes the trick ${often(r)}.`,
   ducks: (r) =>
     r.certain ? 'Somebody else takes the trick for certain.' : `Somebody else takes the trick ${often(r)}.`,
-  home: (r, cards) => `Home ${often(r)}: ${cards}, ${gained(r)}.`,
-  away: (r, cards) => `With the others ${often(r)}: ${cards}, ${saved(r)}.`,
-  makes: (r, set) => `${begun(set)} ${often(r)}: ${gained(r)}.`,
-  denies: (r, set) => `No ${set} for the opponents ${often(r)}: ${gained(r)}.`,
-  avoids: (r, set) => `No ${set} ${often(r)}: ${saved(r)}.`,
-  last: (r) => `The last trick ${often(r)}: ${gained(r)}.`,
-  not_last: (r) => `The last trick goes to somebody else ${often(r)}: ${saved(r)}.`,
+  home: (r, cards) => `Home ${often(r)}: ${cards}${gained(',', r)}.`,
+  away: (r, cards) => `With the others ${often(r)}: ${cards}${saved(',', r)}.`,
+  makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
+  denies: (r, set) => `The opponents have a ${set} ${rarely(r)}${gained(':', r)}.`,
+  avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
+  last: (r) => `The last trick ${often(r)}${gained(':', r)}.`,
+  not_last: (r) => `The last trick goes to somebody else ${often(r)}${saved(':', r)}.`,
   wins: (r) => `The hand is won ${often(r)}.`,
   safe: (r) => `The hand is not lost ${often(r)}.`,
 };

@@ -54,23 +54,29 @@ export const reasons = {
   proven: 'prende tutto, comunque si giochi',
 };
 /** In how many imagined deals, with this move and with the other. */
-const often = ({ often, otherwise }: Reason): string =>
-  `in ${plural(often, '1 smazzata immaginata', `${often} smazzate immaginate`)} su 10${often === otherwise ? ', in ogni caso' : ` invece di ${otherwise}`}`;
-const gained = ({ points }: Reason): string => plural(points, '+1 punto', `+${points} punti`);
-const saved = ({ points }: Reason): string => plural(points, '1 punto in meno', `${points} punti in meno`);
+const times = (n: number, otherwise: number): string =>
+  `in ${plural(n, '1 smazzata immaginata', `${n} smazzate immaginate`)} su 10${n === otherwise ? ', in ogni caso' : ` invece di ${otherwise}`}`;
+const often = ({ often, otherwise }: Reason): string => times(often, otherwise);
+/** The same, counting the deals in which it does not happen. */
+const rarely = ({ often, otherwise }: Reason): string => times(10 - often, 10 - otherwise);
+/** What is gained by it, after a mark; empty if no points are named. */
+const gained = (mark: string, { points }: Reason): string =>
+  points ? `${mark} ${plural(points, '+1 punto', `+${points} punti`)}` : '';
+const saved = (mark: string, { points }: Reason): string =>
+  points ? `${mark} ${plural(points, '1 punto in meno', `${points} punti in meno`)}` : '';
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('it') + text.slice(1);
 /** Why a move is better than another; `what`: cards, or a kind of combination. */
 export const because: Record<ReasonWord, (reason: Reason, what: string) => string> = {
   takes: (r) => (r.certain ? 'Prende di sicuro.' : `Prende ${often(r)}.`),
   partner_takes: (r) => (r.certain ? 'Prende di sicuro il compagno.' : `Prende il compagno ${often(r)}.`),
   ducks: (r) => (r.certain ? 'La presa va di sicuro a un altro.' : `La presa va a un altro ${often(r)}.`),
-  home: (r, cards) => `A casa ${often(r)}: ${cards}, ${gained(r)}.`,
-  away: (r, cards) => `Agli altri ${often(r)}: ${cards}, ${saved(r)}.`,
-  makes: (r, set) => `${begun(set)} ${often(r)}: ${gained(r)}.`,
-  denies: (r, set) => `Niente ${set} agli avversari ${often(r)}: ${gained(r)}.`,
-  avoids: (r, set) => `Niente ${set} ${often(r)}: ${saved(r)}.`,
-  last: (r) => `L’ultima presa ${often(r)}: ${gained(r)}.`,
-  not_last: (r) => `L’ultima presa va a un altro ${often(r)}: ${saved(r)}.`,
+  home: (r, cards) => `A casa ${often(r)}: ${cards}${gained(',', r)}.`,
+  away: (r, cards) => `Agli altri ${often(r)}: ${cards}${saved(',', r)}.`,
+  makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
+  denies: (r, set) => `Gli avversari hanno una ${set} ${rarely(r)}${gained(':', r)}.`,
+  avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
+  last: (r) => `L’ultima presa ${often(r)}${gained(':', r)}.`,
+  not_last: (r) => `L’ultima presa va a un altro ${often(r)}${saved(':', r)}.`,
   wins: (r) => `La mano è vinta ${often(r)}.`,
   safe: (r) => `La mano non è persa ${often(r)}.`,
 };

@@ -69,7 +69,7 @@ export const moves: typeof it.moves = {
   call: { name: 'Take the last two', title: 'The last two are face down' },
   declare: {
     ...tarot.moves.declare,
-    name: 'Your accuso',
+    name: 'Declare',
     title: 'Your accuso',
     none: 'You have no combination to declare.',
     with: spoken,

@@ -81,7 +81,7 @@ export const moves = {
   call: { name: 'Prendi le ultime due', title: 'Le ultime due sono coperte' },
   declare: {
     ...tarot.moves.declare,
-    name: 'Il tuo accuso',
+    name: 'Accusa',
     title: 'Il tuo accuso',
     none: 'Non hai combinazioni da accusare.',
     with: spoken,

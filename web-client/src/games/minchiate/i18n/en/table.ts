@@ -44,7 +44,7 @@ export const moves: typeof it.moves = {
   cut: { name: 'Cut', title: 'Tap the pack where you want to cut' },
   declare: {
     ...tarot.moves.declare,
-    name: 'Your versicole',
+    name: 'Declare',
     title: 'Your versicole',
     none: 'You have no versicola to declare.',
   },

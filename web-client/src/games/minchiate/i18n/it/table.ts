@@ -55,7 +55,7 @@ export const moves = {
   cut: { name: 'Alza', title: 'Tocca il mazzo dove vuoi alzare' },
   declare: {
     ...tarot.moves.declare,
-    name: 'Le tue versicole',
+    name: 'Accusa',
     title: 'Le tue versicole',
     none: 'Non hai versicole da accusare.',
   },

@@ -50,7 +50,12 @@ export const callGlosses: typeof it.callGlosses = {
 export const moves: typeof it.moves = {
   play: { ...tarot.moves.play, with: { ...calls, calls: 'Call' }, gloss: callGlosses, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
-  expose: { name: 'Turn up', title: 'Turn up one card of each packet: everybody sees it' },
+  expose: {
+    name: 'Turn up',
+    title: 'Turn up one card of each packet: everybody sees it',
+    pass: 'Turn up no card',
+    blind: 'Turn up whichever you like: you know none of them',
+  },
   announce: {
     name: 'Announce',
     title: 'What do you announce?',

@@ -55,7 +55,12 @@ export const callGlosses: Record<SicilianoCall | 'calls', string> = {
 export const moves = {
   play: { ...tarot.moves.play, with: { ...calls, calls: 'Dichiara' }, gloss: callGlosses, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
-  expose: { name: 'Scopri', title: 'Scopri una carta di ogni mazzetto: la vedono tutti' },
+  expose: {
+    name: 'Scopri',
+    title: 'Scopri una carta di ogni mazzetto: la vedono tutti',
+    pass: 'Non scoprire nessuna carta',
+    blind: 'Scopri quelle che vuoi: non ne conosci nessuna',
+  },
   announce: {
     name: 'Annuncia',
     title: 'Che cosa annunci?',
