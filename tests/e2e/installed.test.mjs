@@ -77,6 +77,10 @@ test(
       await person.page.evaluate((hash) => (location.hash = hash), `#/${path}`);
       await person.see(testid);
     }
+    await person.page.evaluate(() => (location.hash = '#/printed/minchiate'));
+    await person.when(() =>
+      [...document.images].some(({ src, naturalWidth }) => src.startsWith('blob:') && naturalWidth),
+    );
     await person.page.evaluate(() => (location.hash = '#/'));
     assert.deepEqual(
       urls.filter((url) => /^\/(api|ws|healthz)(\/|$)/.test(new URL(url).pathname)),

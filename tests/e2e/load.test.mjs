@@ -4,13 +4,15 @@ import { after, before, test } from 'node:test';
 import { Person, served } from './lib/browser.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
-import { heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
+import { faces, heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
 
 const KB = 1000;
 /** The start page, and the page that an invitation opens, until it can be used. */
 const FIRST = 120 * KB;
 /** The same and a table with its game. */
 const TABLE = 240 * KB;
+/** All pictures of the largest pack. */
+const PACK = 55 * KB;
 
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
@@ -72,17 +74,29 @@ test(
 );
 
 test(
-  'from the start page to the first view of a table, with its game: at most 240 KB',
+  'from the start page to the first view of a table, with its game: at most 240 KB, and one file of cards',
   { timeout: 90_000 },
   async (t) => {
     const person = await stranger();
     const fetched = await scales(person);
     await person.page.goto('/');
+    await person.see('lobby-name');
+    await still(person);
+    const before = fetched.length;
     await person.press('play-alone');
     await person.see('prompt');
     await still(person);
     light(fetched, TABLE);
-    assert.ok(fetched.length > withoutFaces(fetched).length, 'the cards have come too');
+    const cards = faces(fetched.slice(before));
+    assert.equal(cards.length, 1, cards.map(({ path }) => path).join('\n'));
+    assert.ok(sum(cards) <= PACK, `${sum(cards)} bytes of ${PACK}`);
+    // All of them are shown: the hand's, and the backs.
+    const shown = () => person.page.locator('[data-testid=board] img');
+    assert.ok((await shown().count()) > 20);
+    for (const url of await shown().evaluateAll((images) => images.map(({ src }) => src))) assert.match(url, /^blob:/);
+    await person.when(() =>
+      [...document.querySelectorAll('[data-testid=board] img')].every((img) => img.naturalWidth > 0),
+    );
     t.diagnostic(`on the table: ${sum(withoutFaces(fetched))} bytes, with the cards ${sum(fetched)}`);
     await person.leave();
   },

@@ -14,8 +14,9 @@ export async function scales(person) {
   return fetched;
 }
 
-/** A picture of a card, or of the back or an emblem: those are loaded separately. */
-const isFace = ({ path }) => /^\/assets\/.*\.svg$/.test(path);
+/** Pictures of cards, of the back or of an emblem: those are loaded separately, a table's in one file. */
+const isFace = ({ path }) => /^\/assets\/(.*\.svg|pack-.*\.txt)$/.test(path);
+export const faces = (fetched) => fetched.filter(isFace);
 export const withoutFaces = (fetched) => fetched.filter((one) => !isFace(one));
 export const sum = (fetched) => fetched.reduce((all, { bytes }) => all + bytes, 0);
 /** The heaviest files, to find out what has grown. */

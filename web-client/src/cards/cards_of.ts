@@ -1,6 +1,5 @@
 // Adapts a deck to the interface that the table of any game uses.
 import type { Cards } from '../games/game_ui';
-import { preloadFaces } from './preload';
 import { kindOf, type Deck } from './deck';
 
 export const cardsOf = (deck: Deck): Cards => ({
@@ -10,5 +9,5 @@ export const cardsOf = (deck: Deck): Cards => ({
   order: deck.byOrder,
   kind: kindOf,
   face: deck.face,
-  preload: (lang) => preloadFaces(deck, lang),
+  preload: deck.preload,
 });

@@ -1,4 +1,5 @@
 // The cards of a game, read from its table (deck.json); the same code for every game.
+import { Pictures } from './pictures.svelte';
 
 export type Suit = 'C' | 'D' | 'S' | 'B';
 /** Group of a card, in the game's own terms; `pip` and `court` in the suits of all games. */
@@ -39,8 +40,8 @@ export interface Deck {
    * `suit-C` for an emblem alone.
    */
   face(code: string, lang?: 'it' | 'en'): string;
-  /** URLs of all pictures in that language, for preloading. */
-  faces(lang: 'it' | 'en'): string[];
+  /** Resolves once all pictures are here. */
+  preload(): Promise<void>;
 }
 
 export const SUITS: readonly Suit[] = ['C', 'D', 'S', 'B'];
@@ -57,13 +58,11 @@ function sorted(rows: readonly CardRow[]): CardInfo[] {
   return [...rows].sort((a, b) => strength(a) - strength(b)).map((row, order) => ({ ...row, order }));
 }
 
-/** `rows`: the game's card table; `pictures`: URLs by file, as in Vite's glob import. */
-export function readDeck(rows: readonly CardRow[], pictures: Record<string, string>): Deck {
+/** `rows`: the game's card table; `file`: address of its pictures. */
+export function readDeck(rows: readonly CardRow[], file: string): Deck {
   const cards = sorted(rows);
   const byCode = new Map(cards.map((card) => [card.code, card]));
-  const named = new Map(
-    Object.entries(pictures).map(([file, address]) => [file.replace(/^.*\/|\.svg$/g, ''), address]),
-  );
+  const pictures = new Pictures(file);
   const info = (code: string): CardInfo =>
     byCode.get(code) ?? {
       code,
@@ -75,9 +74,6 @@ export function readDeck(rows: readonly CardRow[], pictures: Record<string, stri
       worth: 0,
       order: cards.length,
     };
-  const face = (code: string, lang?: 'it' | 'en'): string =>
-    named.get(`${code}-${lang}`) ?? named.get(code) ?? named.get('back') ?? '';
-  const besides = ['back', ...SUITS.map((suit) => `suit-${suit}`)];
   return {
     cards,
     info,
@@ -86,7 +82,7 @@ export function readDeck(rows: readonly CardRow[], pictures: Record<string, stri
       const card = info(code);
       return card.printed ? `${card.printed} ${card[lang]}` : card[lang];
     },
-    face,
-    faces: (lang) => [...cards.map(({ code }) => code), ...besides].map((name) => face(name, lang)),
+    face: (code, lang) => pictures.url([`${code}-${lang}`, code, 'back']),
+    preload: () => pictures.load(),
   };
 }

@@ -17,5 +17,5 @@ export interface Cards {
   /** URL of its picture, with that language's letters; `back` for the back. */
   face(code: Card, lang?: Lang): string;
   /** Preloads the pictures, so that no dealt card waits for the network. */
-  preload?(lang: Lang): Promise<void>;
+  preload?(): Promise<void>;
 }
