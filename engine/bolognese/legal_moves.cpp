@@ -120,8 +120,7 @@ LegalMoves legal_moves(const InformationState& info) {
     case Phase::declare:
         out.items = items(info.hand);
         out.takes_last = info.seat == table.dealer;
-        out.may_out = info.seat != table.dealer && table.shape().exchanged == 0 &&
-                      calling_out(table.rules, table.context); // D-8, OUT-11
+        out.may_out = may_call_out(table, info.seat);
         out.missing = table.shape().points_for(table.rules.target - table.context.score_of(side)) -
                       at(table.accuso, side); // D-28, D-18
         break;

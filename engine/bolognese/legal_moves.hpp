@@ -47,6 +47,12 @@ struct LegalMoves {
 
 LegalMoves legal_moves(const InformationState& info);
 
+/// Returns whether the seat has the right to call out on its turn of the first trick (OUT-2).
+inline bool may_call_out(const PublicState& table, Seat seat) {
+    return seat != table.dealer && table.shape().exchanged == 0 &&
+           calling_out(table.rules, table.context); // D-8, OUT-11
+}
+
 /// Returns the combinations of the items shown, in the order shown. A set that is not an item yields none.
 Combinations shown_combinations(const Items& items, const ShownSets& shown);
 /// Returns the card sets of all items.

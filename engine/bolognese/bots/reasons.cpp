@@ -67,6 +67,8 @@ TrickProof trick_proof(const View& view, Card card) {
     List<LaterSeat, kMostSeats> later;
     for (int place = position_in_trick(trick, me) + 1; place < trick.players; ++place) {
         const Seat seat = trick.seat_at(place);
+        if (trick.number == 0 && may_call_out(view, seat))
+            return {}; // ends the hand within the trick (OUT-9)
         const HiddenZone& hidden = unseen.zones[static_cast<std::size_t>(index(seat))];
         later.push_back({seat, at(unseen.known.hand, seat) | (hidden.count > 0 ? hidden.may : CardSet{})});
     }
