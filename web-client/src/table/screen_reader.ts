@@ -2,8 +2,9 @@
 import type { TableView } from './table_view.svelte';
 import { asked } from './words';
 
-/** With more new sentences than this only their number is announced. */
+/** With more new sentences than this, from more turns than these, only the number of the sentences is announced. */
 const JUMP = 20;
+const TURNS = 12;
 
 /** Removes cards that the previous sentence has named. */
 const brief = (sentence: string, before: string): string =>
@@ -18,9 +19,12 @@ export class Spoken {
   news(board: TableView): string[] {
     const { events } = board;
     if (events.length < this.#events) this.#events = 0;
-    const fresh = events.slice(this.#events).flatMap((event) => board.ui.sentence(event, board.sentenceContext) ?? []);
+    const news = events.slice(this.#events);
+    const fresh = news.flatMap((event) => board.ui.sentence(event, board.sentenceContext) ?? []);
     this.#events = events.length;
-    if (fresh.length > JUMP) return [board.t.chronicle.joined(fresh.length)];
+    // The count of a hand has as many sentences as the turns that a returning player has missed.
+    const turns = news.filter(({ e }) => e === 'due').length;
+    if (fresh.length > JUMP && turns > TURNS) return [board.t.chronicle.joined(fresh.length)];
     return fresh.map((sentence) => {
       const shortened = brief(sentence, this.#before);
       this.#before = sentence;
