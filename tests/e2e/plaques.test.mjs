@@ -85,6 +85,50 @@ suite('chosen discards on a phone', () => {
   });
 });
 
+/** Parts of the prompt's text that end outside its frame, and what the frame covers; runs in the page. */
+function promptFit() {
+  const prompt = document.querySelector('[data-testid="prompt"]');
+  const frame = prompt.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(prompt.querySelector('.hint'));
+  const text = words.getBoundingClientRect();
+  const hand = document.querySelector('ul.hand').getBoundingClientRect();
+  return {
+    text: prompt.querySelector('.hint').textContent,
+    over: Math.max(frame.top - text.top, text.bottom - frame.bottom, -frame.top, text.right - frame.right),
+    onHand: frame.bottom - hand.top,
+    inside: prompt.scrollHeight > prompt.clientHeight + 1,
+  };
+}
+
+suite('a long hint', () => {
+  const compared = {
+    other: { play: 'C7' },
+    points: 14,
+    reasons: [{ why: 'denies', set: 'trumps', often: 7, otherwise: 5, points: 10 }],
+  };
+  for (const size of ['360x640', '390x844', '844x390', '640x400', '1280x800'])
+    test(`${size}: is within its frame, above the hand`, async () => {
+      const [width, height] = size.split('x').map(Number);
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await page.goto(prompts.address);
+      for (const name of ['claim', 'lead']) {
+        await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+        await page.evaluate(
+          (compared) =>
+            window.prompts.take({ t: 'advice', hand: 2, n: window.prompts.told(), move: { play: 'CK' }, compared }),
+          compared,
+        );
+        await page.waitForFunction(() => /bot/.test(document.querySelector('[data-testid="prompt"]').textContent));
+        const fit = await page.evaluate(promptFit);
+        assert.match(fit.text, /Gli avversari hanno una versicola dal 28 in su.*\+10 punti/);
+        if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `long-hint-${name}-${size}.png`) });
+        assert.ok(fit.over <= 2 && fit.onHand <= 4 && !fit.inside, `${name}: ${JSON.stringify(fit)}`);
+      }
+      await page.close();
+    });
+});
+
 suite('the coach on small screens', () => {
   for (const [size, pixels] of [
     ['390x844', 16],
