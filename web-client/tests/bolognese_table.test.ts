@@ -12,6 +12,7 @@ import { texts } from '../src/games/bolognese/i18n/texts';
 import { gameContext } from '../src/games/context';
 import { language } from '../src/i18n/index.svelte';
 import type { Choice, OfferedItem, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import HandOver from '../src/table/HandOver.svelte';
 import ItemsPanel from '../src/table/ItemsPanel.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
@@ -70,6 +71,50 @@ describe('the score in the header', () => {
     show(board);
     expect(lines()).toEqual(['0: 150 +0 0', '1: 210 +0 0']);
     expect(screen.getByTestId('account').dataset.target).toBe('0');
+  });
+});
+
+describe('the sheet of a player', () => {
+  const heads = (sides: number[], events: SeenEvent[], seat: number | null = 0): string[] => {
+    const board = table(events, { sides });
+    const you = { guest: 'g', name: 'Lapo', number: 1, seat, host: false, last: 0 };
+    board.session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    vi.spyOn(board, 'name').mockImplementation((one) => NAMES[one] ?? '');
+    const { unmount } = render(HandOver, { props: { board, onclose: () => {} }, context });
+    const all = [...document.querySelectorAll('[data-testid^="count-side-"] h3')];
+    const texts = all.map((one) => one.textContent.trim());
+    unmount();
+    return texts;
+  };
+
+  it('calls the player “you”, alone and in a pair', () => {
+    expect(heads([0, 1, 0, 1], HAND)).toEqual(['Noi (tu e Carla)', 'Loro (Bruno e Dino)']);
+    expect(heads([0, 1, 0, 1], HAND, 1)).toEqual(['Loro (Anna e Carla)', 'Noi (tu e Dino)']);
+    expect(heads([0, 1, 0, 1], HAND, null)).toEqual(['Anna e Carla', 'Bruno e Dino']);
+    expect(
+      heads(
+        [0, 1],
+        HAND.filter((event) => event.e !== 'due'),
+      ),
+    ).toEqual(['Tu', 'Bruno']);
+  });
+});
+
+describe('the card for the Matto between two players', () => {
+  const card: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'paid', count: 1, cards: ['C8'] };
+  it('goes to the other one, not to “the others”', () => {
+    const names = ['Tu', 'Bruno'];
+    const of = (two: string[]) => {
+      const start = { seats: two.length, sides: two.length === 2 ? [0, 1] : [0, 1, 0, 1], unitPoints: null };
+      const scene = applyEvent(emptyScene(start), card);
+      const side = (s: number) => (two.length === 2 ? (two[s] ?? '') : (['Noi', 'Loro'][s] ?? ''));
+      const { unmount } = render(HandSheet, { props: { scene, side, names: two }, context });
+      const text = screen.getByTestId('transfer-0').textContent.trim();
+      unmount();
+      return text;
+    };
+    expect(of(names)).toBe('Bruno, per il Matto: 8 di Coppe a te.');
+    expect(of(NAMES)).toBe('Loro, per il Matto: 8 di Coppe agli altri.');
   });
 });
 

@@ -198,6 +198,24 @@ describe('the sheet', () => {
     expect(screen.getByTestId('score-sheet').textContent).not.toContain('Accusi');
   });
 
+  it.each([
+    ['it', [-1, 0, 0, 0, 0, 0], 'Perdi la smazzata'],
+    ['it', [-1, 0, 0, 0, 0, -1], 'Tu e Fabio perdete la smazzata'],
+    ['it', [0, 0, 0, 0, 0, -1], 'Fabio perde la smazzata'],
+    ['en', [-1, 0, 0, 0, 0, 0], 'You lose the hand'],
+    ['en', [-1, 0, 0, 0, 0, -1], 'You and Fabio lose the hand'],
+    ['en', [0, 0, 0, 0, 0, -1], 'Fabio loses the hand'],
+  ] as const)('speaks to the loser (%s, %j)', (lang, seats, said) => {
+    language.set(lang);
+    const names = [catalogues[lang].table.you, ...NAMES.slice(1)];
+    render(HandSheet, {
+      context: gameContext(bolognese),
+      props: { scene: after(HAND), side: (s: number) => names[s] ?? '', names, seats: [...seats] },
+    });
+    expect(screen.getByTestId('loses').textContent.trim()).toBe(said);
+    language.set('it');
+  });
+
   it('says that the highest score loses if everybody has a trick', () => {
     const events = [...DEALT, ...[0, 2, 3, 5].map(trick), { e: 'over', numbers: [9, 0, 9, 3, 0, 4] } as SeenEvent];
     const seats = [-1, 0, -1, 0, 0, 0];

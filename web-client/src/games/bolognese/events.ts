@@ -107,7 +107,7 @@ const table: EventTable<Words, Scene, Texts> = {
       const whom = onePlayer(to, telling);
       // The Matto itself goes to a player, for want of tricks.
       const without = by !== undefined && whom !== null && codes?.join() === MATTO;
-      return without ? t.chronicle.noTrick(name(by), whom) : t.chronicle.paid(side(owner(from)), named);
+      return without ? t.chronicle.noTrick(name(by), whom) : t.chronicle.paid(side(owner(from)), named, whom);
     }),
     give: transfer('give', ({ from, to, by }, telling) => {
       const { t, name, side, named } = telling;
@@ -115,7 +115,9 @@ const table: EventTable<Words, Scene, Texts> = {
       const who = by === undefined ? side(owner(from)) : name(by);
       return whom === null ? t.chronicle.give(who, named) : t.chronicle.giveTo(who, named, whom);
     }),
-    cappotto: transfer('cappotto', ({ from }, { t, side }) => t.chronicle.cappotto(side(owner(from)))),
+    cappotto: transfer('cappotto', ({ from, to }, telling) =>
+      telling.t.chronicle.cappotto(telling.side(owner(from)), onePlayer(to, telling)),
+    ),
   },
   seen: {
     claim: { lasts: 1800, apply: claimed },

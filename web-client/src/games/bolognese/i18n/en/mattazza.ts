@@ -1,5 +1,5 @@
 import type { mattazza as it } from '../it/mattazza';
-import { plural } from '../../../../i18n/grammar.en';
+import { does, plural, together } from '../../../../i18n/grammar.en';
 import { punti } from './table';
 
 export const mattazza: typeof it = {
@@ -24,7 +24,7 @@ export const mattazza: typeof it = {
   rests: 'sits out',
   count: 'Count',
   writes: 'Writes',
-  loses: (names, n) => plural(n, `${names} loses the hand`, `${names} lose the hand`),
+  loses: (who) => `${who.length > 1 ? `${together(who)} lose` : does(who[0] ?? '', 'loses', 'lose')} the hand`,
   noTrick: 'no trick',
   highest: (n) => plural(n, 'highest score', 'tied for the highest score'),
   noCount: 'Somebody took no trick: the points do not matter.',

@@ -140,11 +140,12 @@ export const chronicle: typeof it.chronicle = {
   volo: (who) => `${does(who, 'lets', 'let')} the card fly: “Volo”, no more of that suit.`,
   cover: (who) => `${does(who, 'covers', 'cover')} the Fool.`,
   show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
-  paid: (side, card) => `${side}, for the Fool: ${card} to the other side.`,
+  paid: (side, card, whom) => `${side}, for the Fool: ${card} to ${whom ? within(whom) : 'the other side'}.`,
   give: (who, card) => `${does(who, 'gives', 'give')} ${card} for the Fool.`,
   giveTo: (who, card, whom) => `${does(who, 'gives', 'give')} ${card} to ${within(whom)} for the Fool.`,
   noTrick: (who, whom) => `${does(who, 'has', 'have')} no trick: the Fool goes to ${within(whom)}.`,
-  cappotto: (side) => `Cappotto! ${side}: no tricks, so all their cards go to the other side.`,
+  cappotto: (side, whom) =>
+    `Cappotto! ${side}: no tricks, so all the cards go to ${whom ? within(whom) : 'the other side'}.`,
   why: {
     declaration: 'accuso',
     sequenza: 'sequenza: three or more score double',

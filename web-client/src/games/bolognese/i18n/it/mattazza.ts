@@ -1,5 +1,5 @@
 import type { Phrase } from '../../mattazza';
-import { plural } from '../../../../i18n/grammar.it';
+import { YOU, plural, together } from '../../../../i18n/grammar.it';
 import { punti } from './table';
 
 /** What Mattazza words in its own way. */
@@ -28,7 +28,11 @@ export const mattazza = {
   // The sheet
   count: 'Conto',
   writes: 'Segna',
-  loses: (names: string, n: number) => plural(n, `${names} perde la smazzata`, `${names} perdono la smazzata`),
+  loses: (who: string[]) => {
+    const [one, ...more] = who;
+    const does = more.length ? together(who, 'perdono', 'perdete') : one === YOU ? 'Perdi' : `${one} perde`;
+    return `${does} la smazzata`;
+  },
   noTrick: 'nessuna presa',
   highest: (n: number) => plural(n, 'il punteggio più alto', 'il punteggio più alto, alla pari'),
   noCount: 'Qualcuno è rimasto senza prese: i punti non contano.',

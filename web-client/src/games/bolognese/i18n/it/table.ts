@@ -156,11 +156,14 @@ export const chronicle = {
   volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel seme.`,
   cover: (who: string) => `${does(who, 'copre', 'copri')} il Matto.`,
   show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
-  paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
+  // `whom`: the other side's only player
+  paid: (side: string, card: string, whom: string | null) =>
+    `${side}, per il Matto: ${card} ${whom ? to(whom) : 'agli altri'}.`,
   give: (who: string, card: string) => `${does(who, 'dà', 'dai')} ${card} per il Matto.`,
   giveTo: (who: string, card: string, whom: string) => `${does(who, 'dà', 'dai')} ${card} ${to(whom)} per il Matto.`,
   noTrick: (who: string, whom: string) => `${does(who, 'non ha', 'non hai')} prese: il Matto va ${to(whom)}.`,
-  cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
+  cappotto: (side: string, whom: string | null) =>
+    `Cappotto! ${side}, nessuna presa: tutte le carte ${whom ? to(whom) : 'agli altri'}.`,
   why: {
     declaration: 'accuso',
     sequenza: 'sequenza: tre o più, valgono il doppio',
