@@ -156,8 +156,8 @@ export interface GameSign {
   first: string;
   /** The presets are games of their own, listed one by one. */
   apart?: boolean;
-  /** Pictures of cards that represent the game. */
-  fan: readonly string[];
+  /** Pictures of cards that represent the game, as that language prints them. */
+  fan(lang: Lang): readonly string[];
   load(): Promise<GameUi>;
   /** Its rule book, if there is one. */
   rules?: Record<Lang, () => Promise<RuleBook>>;

@@ -21,18 +21,19 @@ const LETTERS = { en: { J: 'J', N: 'H', Q: 'Q', K: 'K' }, it: { J: 'F', N: 'C', 
 /** The letters of a court that has a name of its own. */
 const OWN = { Maid: 'Md' };
 
-/** What is printed on a court, in the words of the page: index letter and name. */
+/** What is printed on a card that has a name, in the words of the page: index letter and name. */
 export function printed(card, language, pictures = {}) {
-  const [name] = card[language].split(' ');
-  const letter = OWN[name] ?? pictures.LETTERS?.[language]?.[card.index] ?? LETTERS[language][card.index];
-  return { letter, name };
+  const court = card.group === 'court';
+  const name = court ? card[language].split(' ')[0] : card[language];
+  const letters = { ...(court && LETTERS[language]), ...pictures.LETTERS?.[language] };
+  return { letter: OWN[name] ?? letters[card.index] ?? card.index, name };
 }
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
 
 /**
  * `deck`: rows of a game's card table; `pictures`: their contents (a game's pictures.mjs). Returns the files by name
- * without extension (a court with Italian letters is `CODE-it`), and `art`, the author of every icon
+ * without extension (`CODE-it` in Italian, if that differs), and `art`, the author of every icon
  * used. Throws if an icon does not exist or has no author.
  */
 export function drawPack(deck, pictures) {
@@ -59,15 +60,19 @@ export function drawPack(deck, pictures) {
     files.set(code, `${data.replace('>', `><!-- ${said} -->`)}\n`);
   };
 
-  const face = (name, card) =>
+  const face = (name, card, print) =>
     draw(name, (defs) => {
-      const made = painter(card)(defs, card, pictures);
+      const made = painter(card)(defs, { ...card, ...print }, pictures);
       return { ...made, body: paper() + made.body };
     });
   for (const card of deck) {
-    const court = card.group === 'court';
-    face(card.code, court ? { ...card, ...printed(card, 'en', pictures) } : card);
-    if (court) face(`${card.code}-it`, { ...card, ...printed(card, 'it', pictures) });
+    if (card.group === 'pip') {
+      face(card.code, card);
+      continue;
+    }
+    const [en, it] = ['en', 'it'].map((language) => printed(card, language, pictures));
+    face(card.code, card, en);
+    if (it.name !== en.name || it.letter !== en.letter) face(`${card.code}-it`, card, it);
   }
   draw('back', backCard);
   for (const [letter, suit] of Object.entries(SUITS)) files.set(`suit-${letter}`, emblem(suit));

@@ -13,7 +13,7 @@ const TOP = 116;
 function tab(defs, card, group, name) {
   const edge = `<path d="M16 5.500H63a7 7 0 0 1 7 7V103a7 7 0 0 1-7 7H12.500a7 7 0 0 1-7-7V16A10.500 10.500 0 0 1 16 5.500Z" fill="${group.tab}" stroke="${GOLD}" stroke-width="1.400"/>`;
   if (!card.index) return edge + mark(defs, name, 9.5, 30, 56, GOLD_PALE);
-  const number = text('index', card.index, 37.5, 60, card.index.length > 1 ? 60 : 64, CREAM, 57);
+  const number = text('index', card.letter, 37.5, 60, card.letter.length > 1 ? 60 : 64, CREAM, 57);
   return edge + number + mark(defs, name, 16, 64, 43, GOLD_PALE);
 }
 
@@ -33,7 +33,7 @@ export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
   const { scene, glyph, mark: own } = TRUMPS[card.code];
   const line = group.light ? GOLD : group.ink;
   const down = glyph ? 6 : 0;
-  const title = text('name', card.it.toUpperCase(), 100, 313.5, 16.5, INK, 154);
+  const title = text('name', card.name.toUpperCase(), 100, 313.5, 16.5, INK, 154);
   return {
     defs: gradient('field', group.field, 55),
     body:
@@ -50,7 +50,7 @@ export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
 /** SVG body and gradients of the Matto. */
 export function mattoCard(defs, card, { MATTO, GROUPS, LOZENGES }) {
   const group = GROUPS.matto;
-  const title = text('name', card.it.toUpperCase(), 100, 313.5, 17, INK, 154);
+  const title = text('name', card.name.toUpperCase(), 100, 313.5, 17, INK, 154);
   return {
     defs: gradient('field', group.field, 55),
     body:

@@ -1,5 +1,6 @@
 // Description of Tarocco bolognese, for pages that do not play it.
 import type { GameSign, SignWords } from '../game_ui';
+import { fanOf } from '../../cards/fan';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
@@ -7,7 +8,7 @@ import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
 const FAN = ['M', 'T19', 'T20', 'TM1', 'T1'];
-const faces = import.meta.glob<string>('./cards/faces/{M,T19,T20,TM1,T1}.svg', {
+const faces = import.meta.glob<string>('./cards/faces/{M,T19,T20,TM1,T1}{,-it}.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -21,7 +22,7 @@ export const sign: GameSign = {
   }),
   first: 'ottocento',
   apart: true,
-  fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
+  fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   lesson: async () => (await import('./lesson')).lesson,
   rules: {

@@ -1,5 +1,6 @@
 // Description of Minchiate, for pages that do not play it.
 import type { GameSign } from '../game_ui';
+import { fanOf } from '../../cards/fan';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
@@ -7,7 +8,7 @@ import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
 const FAN = ['M', 'T38', 'T39', 'T40', 'T1'];
-const faces = import.meta.glob<string>('./cards/faces/{M,T38,T39,T40,T1}.svg', {
+const faces = import.meta.glob<string>('./cards/faces/{M,T38,T39,T40,T1}{,-it}.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -17,7 +18,7 @@ export const sign: GameSign = {
   game: 'minchiate',
   words: (lang) => ({ ...words[lang], name: 'Minchiate', short: (rounds) => (rounds > 1 ? words[lang].girone : '') }),
   first: 'pagat',
-  fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
+  fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].minchiate,
   printed: async () => (await import('./printed')).printed,
   lesson: async () => (await import('./lesson')).lesson,

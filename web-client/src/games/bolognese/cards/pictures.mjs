@@ -32,6 +32,9 @@ export const TRUMPS = {
 
 export const MATTO = { scene: FIGURES.fool };
 
+/** Letters of trumps whose English names begin otherwise. */
+export const LETTERS = { en: { Lu: 'Mo', So: 'Su', Mo: 'Wo' } };
+
 /** Court cards: all four suits have riders. */
 export const COURTS = { J: FAMILIES.pages, N: FAMILIES.riders, Q: FAMILIES.queens, K: FAMILIES.kings };
 
