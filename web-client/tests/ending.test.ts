@@ -5,12 +5,19 @@ import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
 import { headline } from '../src/match/headline';
+import { emptyScene } from '../src/timeline/scene';
 
 const NAMES = ['Anna', 'Bea', 'Cino', 'Dino'];
 const PAIRS = [0, 1, 0, 1];
 const say = (amounts: number[], ownSide: number | null, sides = PAIRS, game = minchiate, lang: 'it' | 'en' = 'en') =>
   headline(
-    { t: catalogues[lang], words: game.words(lang), sides, ownSide, name: (seat) => NAMES[seat] ?? '' },
+    {
+      t: catalogues[lang],
+      words: game.words(lang),
+      scene: emptyScene({ seats: sides.length, sides, unitPoints: null }),
+      ownSide,
+      name: (seat) => NAMES[seat] ?? '',
+    },
     amounts,
   );
 

@@ -226,15 +226,15 @@ describe('the sheet', () => {
     expect(screen.getByTestId('player-0').textContent).toContain('il punteggio più alto, alla pari');
   });
 
-  it('a result in a few words names the losers', () => {
-    const say = (amounts: number[], ownSide: number | null) =>
-      headline(
-        { t: catalogues.en, words: bolognese.words('en'), sides: SIDES, ownSide, name: (s) => NAMES[s] ?? '' },
-        amounts,
-      );
-    expect(say(RESULT, 0)).toBe('Anna and Fabio lose: 1 Punto');
-    expect(say([0, -1, 0, 0, 0, 0], 1)).toBe('you lose: 1 Punto');
-    expect(say([-1, -1, -1, -1, -1, -1], null)).toBe('Anna, Bruno, Carla, Dino, Elsa and Fabio lose: 1 Punto');
+  it('a result in a few words names the losers, and why they have lost', () => {
+    const say = (amounts: number[], ownSide: number | null, won: number[]) => {
+      const words = bolognese.words('en', 'mattazza');
+      const scene = { ...after(DEALT), won };
+      return headline({ t: catalogues.en, words, scene, ownSide, name: (s) => NAMES[s] ?? '' }, amounts);
+    };
+    expect(say(RESULT, 0, [0, 0, 3, 2, 0, 0])).toBe('Anna and Fabio lose: no trick');
+    expect(say([0, -1, 0, 0, 0, 0], 1, [1, 1, 1, 1, 1, 1])).toBe('you lose: highest score');
+    expect(say([-1, 0, -1, 0, 0, 0], null, [1, 1, 1, 1, 1, 1])).toBe('Anna and Carla lose: tied for the highest score');
   });
 });
 

@@ -2,19 +2,21 @@
 // wins anything. It says nothing about the match.
 import type { GameWords } from '../games/game_ui';
 import type { Catalogue } from '../i18n/index.svelte';
-import type { Seat, SidesBySeat } from '../protocol/types';
-import { seatsOf, sidesOf } from '../timeline/scene';
+import type { Seat } from '../protocol/types';
+import { seatsOf, sidesOf, type Scene } from '../timeline/scene';
 
 export interface Viewed {
   t: Catalogue;
   words: Pick<GameWords, 'match'>;
-  sides: SidesBySeat;
+  /** The finished hand. */
+  scene: Scene;
   ownSide: number | null;
   name: (seat: Seat) => string;
 }
 
 /** `amounts`: the hand's amounts by seat. */
-export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: number[]): string {
+export function headline({ t, words, scene, ownSide, name }: Viewed, amounts: number[]): string {
+  const { sides } = scene;
   const all = sidesOf(sides).map((side) => ({ side, n: amounts[seatsOf(sides, side)[0] ?? 0] ?? 0 }));
   const most = Math.max(...all.map(({ n }) => n));
   const least = Math.min(...all.map(({ n }) => n));
@@ -23,9 +25,10 @@ export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: nu
   const others = all.map(({ n }) => n).filter((n) => n !== best);
   if (!others.length && best >= 0) return t.match.level;
   const won = all.filter(({ n }) => n === best).map(({ side }) => side);
-  const what = words.match.spoils(best, others.length ? Math.max(...others) : best);
   const [first = 0] = won;
   const seats = won.flatMap((side) => seatsOf(sides, side));
+  const why = best < 0 ? words.match.lost?.(scene, seats) : undefined;
+  const what = why ?? words.match.spoils(best, others.length ? Math.max(...others) : best);
   const pairs = all.length === 2 && seatsOf(sides, first).length > 1;
   if (best >= 0 && ownSide !== null && won.length === 1) {
     if (pairs) return first === ownSide ? t.match.forUs(what) : t.match.forThem(what);

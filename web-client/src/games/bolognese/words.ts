@@ -52,6 +52,12 @@ const ofMattazza = (list: GameWords['options']['list']): GameWords['options']['l
   return { ...rest, ...(target && { target }) };
 };
 
+/** A player without a trick has lost; without such players, the highest score loses. */
+const lostBy =
+  (t: (typeof texts)[Lang]['mattazza']): NonNullable<GameWords['match']['lost']> =>
+  ({ won }, losers) =>
+    losers.some((seat) => !won[seat]) ? t.noTrick : t.highest(losers.length);
+
 export function words(lang: Lang, preset?: Word): GameWords {
   const { mattazza: m, ...t } = texts[lang];
   const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.about.all, cards: EXAMPLES } };
@@ -62,7 +68,13 @@ export function words(lang: Lang, preset?: Word): GameWords {
     moves: { ...t.moves, give: { ...t.moves.give, hint: m.giveHint } },
     refusals: { ...t.refusals, 'GIVE-1': m.giveRefused },
     options: { ...t.options, list: ofMattazza(t.options.list) },
-    match: { ...t.match, noWinner: m.noWinner, drawHint: m.drawHint, drawn: ([first = '']) => m.drawn(first) },
+    match: {
+      ...t.match,
+      lost: lostBy(m),
+      noWinner: m.noWinner,
+      drawHint: m.drawHint,
+      drawn: ([first = '']) => m.drawn(first),
+    },
     talk: TALK.map((emote) => ({ emote, gloss: m.talk[emote] })),
   });
 }

@@ -1,6 +1,7 @@
 // The texts of a game.
-import type { Card, Emote, OfferedItem, OfferedMove, Reason, Word, Statement } from '../../protocol/types';
+import type { Card, Emote, OfferedItem, OfferedMove, Reason, Seat, Word, Statement } from '../../protocol/types';
 import type { Term } from '../../rules/glossary';
+import type { Scene } from '../../timeline/scene';
 
 /** What the table waits for, addressed to the seat and to the others. */
 export interface Asked {
@@ -64,6 +65,8 @@ export interface MatchWords {
    * losers' negative amount comes first.
    */
   spoils(won: number, others: number): string;
+  /** Why these seats have lost a hand that nobody wins; by default, what they pay. */
+  lost?(scene: Scene, losers: Seat[]): string | undefined;
   /** Result of a match without a winner; by default, that it is level. */
   noWinner?: string;
   struck: string;
