@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { me } from '../src/app/guest.svelte';
 import HistoryPage from '../src/history/HistoryPage.svelte';
 import type { RulesGame } from '../src/protocol/types';
 import { gamePresets } from '../src/rules/presets.svelte';
@@ -70,4 +71,20 @@ it('names the rules with the number that differ from the preset', async () => {
   gamePresets.games = [{ game: 'minchiate', presets: { pagat: preset }, options: [] } as unknown as RulesGame];
   await waitFor(() => expect(screen.getByTestId('match-other001').textContent).toMatch(/Easy to begin, 1 /));
   expect(screen.getByTestId('match-same0001').textContent).not.toMatch(/Easy to begin,/);
+});
+
+it('marks the reader’s own result', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ matches: [match('new00001')], next: null }), { status: 200 })),
+  );
+  me.guest = { guest: 'guest0001', name: 'C', number: 864209173 } as typeof me.guest;
+  render(HistoryPage);
+  await screen.findByTestId('history');
+  const marked = await waitFor(() => {
+    const found = [...document.querySelectorAll('[data-own]')];
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(marked[0]?.querySelector('[data-testid=own-name]')).not.toBeNull();
+  me.guest = null;
 });
