@@ -11,6 +11,7 @@ export const app: typeof it.app = {
   copied: 'Copied',
   copySelected: 'The link is selected: copy it now.',
   share: 'Share',
+  byClock: (zone) => `${zone} time`,
   loading: 'One moment…',
   again: 'Try again',
   offline: 'The server is not responding. Check your connection and try again.',

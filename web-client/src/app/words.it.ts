@@ -10,6 +10,7 @@ export const app = {
   copied: 'Copiato',
   copySelected: 'Il link è selezionato: copialo ora.',
   share: 'Condividi',
+  byClock: (zone: string) => `ora di ${zone}`,
   loading: 'Un momento…',
   again: 'Riprova',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',

@@ -1,5 +1,5 @@
 // An evening's id, and its times in the club's time zone; readers may be in another one.
-import { localeOf } from '../i18n/dates';
+import { localeOf, zoneNote } from '../i18n/dates';
 import { language } from '../i18n/index.svelte';
 
 /** Parameters of the calls about one evening. */
@@ -18,6 +18,8 @@ export const eveningDay = (evening: Timed, zone: string): string =>
   new Intl.DateTimeFormat(localeOf(language.lang), { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(
     new Date(evening.begins),
   );
+/** Names the club's time zone if the reader's clock differs then. */
+export const eveningZone = ({ begins }: Timed, zone: string): string => zoneNote(language.t, zone, begins);
 export const eveningEnd = (evening: Timed, zone: string): string =>
   new Intl.DateTimeFormat(localeOf(language.lang), { timeStyle: 'short', timeZone: zone }).format(endOf(evening));
 

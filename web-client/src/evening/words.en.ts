@@ -8,7 +8,6 @@ export const evening: typeof it.evening = {
   change: 'Edit evening',
   name: 'Title',
   at: 'Date and time',
-  byClock: (zone) => `${zone} time`,
   minutes: 'Length',
   hours: (n) => `${n} ${plural(n, 'hour', 'hours')}`,
   save: 'Save',

@@ -8,7 +8,6 @@ export const evening = {
   change: 'Modifica la serata',
   name: 'Titolo',
   at: 'Data e ora',
-  byClock: (zone: string) => `ora di ${zone}`,
   minutes: 'Durata',
   hours: (n: number) => `${n} ${plural(n, 'ora', 'ore')}`,
   save: 'Salva',

@@ -1,5 +1,5 @@
 // Formats dates for the reader's own locale if it has the page's language.
-import type { Lang } from './index.svelte';
+import type { Catalogue, Lang } from './index.svelte';
 
 const USUAL: Record<Lang, string> = { it: 'it-IT', en: 'en-GB' };
 
@@ -10,13 +10,17 @@ export const localeOf = (lang: Lang, wished: readonly string[] = navigator.langu
 export const formatDay = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Formats a time to the minute, in the reader's or the given time zone. */
-export const formatDateTime = (lang: Lang, time: string | number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(new Date(time));
+/** Formats a time to the minute, in the reader's time zone. */
+export const formatDateTime = (lang: Lang, time: string | number): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+
+/** Names a time zone after a time of it, unless the reader's clock shows the same then. */
+export function zoneNote(t: Pick<Catalogue, 'app'>, zone: string, time: string | number = Date.now()): string {
+  const clock = (timeZone: string): string =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(time));
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return clock(zone) === clock(own) ? '' : ` (${t.app.byClock(zone)})`;
+}
 
 /** Formats the time of day in the reader's time zone. */
 export const formatTime = (lang: Lang, time: string | number): string =>
