@@ -72,10 +72,12 @@ ordered_json payments_json(const Balances& balances) {
     return payments;
 }
 
-/// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text.
+/// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text by
+/// an apostrophe, as is one that begins with an apostrophe itself: without the first, every value is as it
+/// was.
 std::string field(const std::string& value) {
     const bool formula =
-        !value.empty() && std::string_view("=+-@\t\r").find(value[0]) != std::string_view::npos;
+        !value.empty() && std::string_view("=+-@\t\r'").find(value[0]) != std::string_view::npos;
     std::string out = formula ? "'" + value : value;
     if (out.find_first_of("\",;\n\r") == std::string::npos) return out;
     std::string quoted = "\"";
