@@ -191,14 +191,21 @@ bool calls_a_bot(const Text& text) {
     }
     return read == kBot.size() && (!letter || digit || gap);
 }
-/// True for "#482915036", the form in which numbers are displayed.
+/// True for "#482915036", the form in which numbers are displayed, with any sign that looks like it, and for
+/// as many digits without a sign.
 bool writes_a_number(const Text& name) {
+    constexpr int kDigits = 9;
+    constexpr std::u16string_view kSharps = u"\u266f\u2317\u29e3\uff03"; // not in the table of look-alikes
     const Text sign(UChar32{'#'});
     bool after_sign = false;
+    int digits = 0;
     for (std::int32_t i = 0; i < name.length(); i = name.moveIndex32(i, 1)) {
         const UChar32 c = name.char32At(i);
-        if (after_sign && (U_GET_GC_MASK(c) & U_GC_N_MASK) != 0) return true;
-        after_sign = skeleton(Text(c)) == sign;
+        const bool digit = (U_GET_GC_MASK(c) & U_GC_N_MASK) != 0;
+        digits = digit ? digits + 1 : 0;
+        if ((after_sign && digit) || digits >= kDigits) return true;
+        after_sign =
+            skeleton(Text(c)) == sign || kSharps.find(static_cast<char16_t>(c)) != std::u16string_view::npos;
     }
     return false;
 }

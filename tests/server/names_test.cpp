@@ -118,9 +118,28 @@ TEST_CASE("a refused name is refused for its specific reason, at the field") {
     refused(repeated("🦊", 2000), "name_too_long");
     for (const char* mixed : {"Ginеvra", "Αnna", "Лapo", "Lаpo Neri", "7٧", "३3"})
         refused(mixed, "name_mixed");
-    for (const char* bot :
-         {"Bot 2", "bot 2", "BOT 2", "Bot2", "Bot", "B.o.t. 3", "Bot-4", "Bot 17", "Bot l", "Bot O", "Вot 2",
-          "Воt 2", "ＢＯＴ　２", "Bot ②", "Bot ٢", "𝐁𝐨𝐭 𝟐", "Lapo #482915036", "＃1"})
+    for (const char* bot : {"Bot 2",
+                            "bot 2",
+                            "BOT 2",
+                            "Bot2",
+                            "Bot",
+                            "B.o.t. 3",
+                            "Bot-4",
+                            "Bot 17",
+                            "Bot l",
+                            "Bot O",
+                            "Вot 2",
+                            "Воt 2",
+                            "ＢＯＴ　２",
+                            "Bot ②",
+                            "Bot ٢",
+                            "𝐁𝐨𝐭 𝟐",
+                            "Lapo #482915036",
+                            "＃1",
+                            "Anna ♯482915036",
+                            "Anna ⌗1",
+                            "Anna ⧣1",
+                            "Anna 482915036"})
         refused(bot, "name_reserved");
     CHECK(http_request(server.port(), "GET", "/api/guests/me", "", person.headers()).value()["name"] ==
           "Ginevra");
