@@ -74,9 +74,17 @@ const List kLists[] = {
              {"club", row.text(0)}, {"name", row.text(1)}, {"role", row.text(2)}, {"joined", row.integer(3)}};
      }},
     {"results",
-     "SELECT s.id, m.id, m.game, e.key, e.round, l.amount, e.at FROM ledger_lines l"
-     " JOIN ledger_entries e ON e.key = l.entry JOIN ledger_matches m ON m.key = e.ledger_match"
-     " JOIN seasons s ON s.key = m.season_key WHERE l.guest = ? ORDER BY e.key",
+     // Numbered from 1 within the season, as in its ledger.
+     "WITH played (season_key) AS (SELECT m.season_key FROM ledger_lines l"
+     "  JOIN ledger_entries e ON e.key = l.entry JOIN ledger_matches m ON m.key = e.ledger_match"
+     "  WHERE l.guest = ?1),"
+     " numbered (key, n) AS (SELECT e.key, row_number() OVER (PARTITION BY m.season_key ORDER BY e.key)"
+     "  FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
+     "  WHERE m.season_key IN (SELECT season_key FROM played))"
+     " SELECT s.id, m.id, m.game, n, e.round, l.amount, e.at FROM ledger_lines l"
+     " JOIN ledger_entries e ON e.key = l.entry JOIN numbered ON numbered.key = e.key"
+     " JOIN ledger_matches m ON m.key = e.ledger_match"
+     " JOIN seasons s ON s.key = m.season_key WHERE l.guest = ?1 ORDER BY e.key",
      [](const Statement& row) -> ordered_json {
          return {{"season", row.text(0)},   {"match", row.text(1)},    {"game", row.text(2)},
                  {"entry", row.integer(3)}, {"round", row.integer(4)}, {"amount", row.integer(5)},
