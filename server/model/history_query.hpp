@@ -17,7 +17,7 @@ namespace germini::model {
 struct ListMatches {
     using Outcome = std::vector<PastMatch>;
     std::optional<GuestKey> guest;
-    std::optional<MatchKey> before; ///< unset: from the newest
+    std::optional<std::string> before; ///< id of the last match listed before; unset: from the newest
     int most = 0;
 };
 /// Finds a match, under way or finished.

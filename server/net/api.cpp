@@ -13,7 +13,6 @@
 #include "server/net/tables.hpp"
 #include "server/net/version.hpp"
 
-#include <charconv>
 #include <memory>
 
 namespace germini::server {
@@ -27,6 +26,13 @@ constexpr std::int64_t kSeenAgain =
 
 ordered_json or_null(std::string_view text) {
     return text.empty() ? ordered_json(nullptr) : ordered_json(std::string(text));
+}
+
+/// Returns true if the text has the form of an id (random_id).
+bool is_id(std::string_view text) {
+    constexpr std::size_t kLeast = 8, kMost = 32;
+    return text.size() >= kLeast && text.size() <= kMost &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string_view::npos;
 }
 
 Response name_alike(const std::string& name) {
@@ -205,27 +211,18 @@ Answer Api::show_summary(const Call& call, std::string table, std::optional<Secr
 }
 
 Answer Api::list_matches(const Call& call) {
-    std::optional<model::MatchKey> before;
     const auto asked = query_value(call.request.query, "before");
     if (!asked) co_return read_error_response(asked.error());
-    if (const std::optional<std::string>& text = *asked) {
-        std::int64_t number = 0;
-        const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-        if (error != std::errc() || end != text->data() + text->size())
-            co_return error_response(400, "bad_field", "expected a cursor from an earlier response",
-                                     "/before");
-        before = model::MatchKey(number);
-    }
-    const model::ListMatches query{key_of(call.guest), before, kHistoryPage};
-    const auto render = [&games = server_.games,
-                         key = query.guest](const std::vector<model::PastMatch>& matches, AnswerWriter&) {
+    if (*asked && !is_id(**asked))
+        co_return error_response(400, "bad_field", "expected a cursor from an earlier response", "/before");
+    const model::ListMatches query{key_of(call.guest), *asked, kHistoryPage};
+    const auto render = [](const std::vector<model::PastMatch>& matches, AnswerWriter&) {
         auto list = ordered_json::array();
-        for (const model::PastMatch& match : matches) list.push_back(match_json(match, games, key));
+        for (const model::PastMatch& match : matches) list.push_back(match_summary_json(match));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
-        return json_response(200,
-                             {{"matches", list},
-                              {"next", more ? ordered_json(std::to_string(matches.back().match.key.number()))
-                                            : ordered_json(nullptr)}});
+        return json_response(
+            200, {{"matches", list},
+                  {"next", more ? ordered_json(matches.back().match.id) : ordered_json(nullptr)}});
     };
     co_return co_await answer_long(server_, settings_, call, query, render);
 }

@@ -66,6 +66,16 @@ template <class Over> ordered_json deal_json(const Over& hand) {
             {"client_seeds", ordered_json::parse(hand.lot->client_seeds)}};
 }
 
+/// Returns the sums of hands and lines by person.
+std::vector<int> totals_of(const model::PastMatch& past, std::size_t persons) {
+    std::vector<int> totals(persons);
+    const auto add = [&](auto who, int n) { totals.at(static_cast<std::size_t>(index(who))) += n; };
+    for (const model::HandRow& hand : past.hands) // without amounts until it is closed
+        for (const model::HandSeat& seat : hand.seats) add(seat.person, seat.amount.value_or(0));
+    for (const model::LineRow& row : past.lines) add(row.person, row.amount);
+    return totals;
+}
+
 /// Returns who sat, or would have sat, where in each hand of the match.
 std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const Games& games) {
     return to_wire(
@@ -134,22 +144,33 @@ ordered_json table_summary_json(const TableSummary& summary, const std::vector<G
             {"created", protocol::utc_text(summary.created)}};
 }
 
+ordered_json match_summary_json(const model::PastMatch& past) {
+    const auto players = players_of(past.hands);
+    const auto rules = ordered_json::parse(past.rules);
+    const bool open = !past.hands.empty() && !past.hands.back().closed;
+    const ordered_json preset = rules.at("preset"), options = rules.at("options");
+    return {{"id", past.match.id},
+            {"game", past.game},
+            {"preset", preset},
+            {"options", options},
+            {"players", protocol::players_json(players)},
+            {"played", past.hands.size() - (open ? 1 : 0)},
+            {"totals", totals_of(past, players.size())},
+            {"broken_off", past.match.broken_off},
+            {"started", protocol::utc_text(past.match.started)},
+            {"ended", time_or_null(past.match.ended)}};
+}
+
 ordered_json match_json(const model::PastMatch& past, const Games& games, std::optional<GuestKey> guest) {
     auto hands = ordered_json::array();
     const auto players = players_of(past.hands);
-    std::vector<int> totals(players.size());
-    for (const model::HandRow& hand : past.hands) {
-        if (!hand.closed) continue;
-        hands.push_back(closed_hand_json(hand));
-        for (const model::HandSeat& seat : hand.seats)
-            totals.at(static_cast<std::size_t>(index(seat.person))) += seat.amount.value_or(0);
-    }
+    for (const model::HandRow& hand : past.hands)
+        if (hand.closed) hands.push_back(closed_hand_json(hand));
     std::vector<protocol::LedgerLine> lines;
     for (const model::LineRow& row : past.lines) {
         if (row.person == Person{} || lines.empty())
             lines.push_back({row.reason, row.round, number(row.hand), {}});
         lines.back().amounts.push_back(row.amount);
-        totals.at(static_cast<std::size_t>(index(row.person))) += row.amount;
     }
     const bool struck = past.match.ended && !past.hands.empty() && !past.hands.back().closed;
     auto deserters = ordered_json::array(), agreements = ordered_json::array();
@@ -182,7 +203,7 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
             {"hands", hands},
             {"length", past.match.length ? ordered_json(*past.match.length) : ordered_json(nullptr)},
             {"lines", protocol::lines_json(lines)},
-            {"totals", totals},
+            {"totals", totals_of(past, players.size())},
             {"from", number(past.match.from_hand)},
             {"draw", draw},
             {"draw_proof", draw_proof},

@@ -20,6 +20,8 @@ inline constexpr std::size_t kMostSecret = 64;
 nlohmann::ordered_json guest_json(const model::Guest& guest);
 /// `guest`: all database rows of the requesting person; empty for an anonymous request.
 nlohmann::ordered_json table_summary_json(const TableSummary& summary, const std::vector<GuestKey>& guest);
+/// A match in a list, without its hands.
+nlohmann::ordered_json match_summary_json(const model::PastMatch& match);
 nlohmann::ordered_json match_json(const model::PastMatch& match, const Games& games,
                                   std::optional<GuestKey> guest);
 /// A hand that was struck out, with its deal and the record up to the point where it stopped.

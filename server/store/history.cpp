@@ -36,10 +36,15 @@ model::PastMatch with_agreements(Database& db, model::PastMatch past) {
 // table `history` lists the finished ones; for a single match, a condition in its query decides: `t` is the
 // table, ?1 the guest. A match under way is listed for seated guests who have played a closed hand of it.
 std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKey> guest,
-                                      std::optional<model::MatchKey> before, int most) {
+                                      const std::optional<std::string>& before, int most) {
     constexpr model::GuestKey kEverybody; // null key
-    constexpr model::MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
+    model::MatchKey end(std::numeric_limits<std::int64_t>::max());
     std::vector<model::PastMatch> matches;
+    if (before) {
+        Statement last(db, "SELECT key FROM matches WHERE id = ?");
+        if (!last.with(*before).step()) return matches;
+        end = last.key<model::MatchKey>(0);
+    }
     // Two lists, each in index order, are merged as far as the page goes; the third is short.
     Statement row(db, "WITH page (key) AS ("
                       " SELECT match_key FROM history WHERE guest = ?1 AND match_key < ?3"
@@ -52,7 +57,7 @@ std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKe
                       " SELECT m.key, t.id, game, rules FROM page"
                       " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"
                       " ORDER BY page.key DESC");
-    row.with(kEverybody, guest.value_or(kEverybody), before.value_or(kNewest), most);
+    row.with(kEverybody, guest.value_or(kEverybody), end, most);
     while (row.step()) matches.push_back(with_agreements(db, read_match(db, row)));
     return matches;
 }

@@ -19,9 +19,9 @@
 namespace germini::store {
 
 /// Returns finished matches that everybody may see and the guest's own, newest first. Starts before the
-/// match with key `before`; returns at most `most`.
+/// match with id `before`; returns at most `most`.
 std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKey> guest,
-                                      std::optional<model::MatchKey> before, int most);
+                                      const std::optional<std::string>& before, int most);
 /// Finds a match, under way or finished, if the guest may see it.
 std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
                                            std::optional<model::GuestKey> guest);

@@ -120,7 +120,7 @@ private:
             {"GET", "/api/tables"},
             {"GET", "/api/tables/" + side.table()},
             {"GET", "/api/history"},
-            {"GET", "/api/history?before=1000000"},
+            {"GET", "/api/history?before=aaaaaaaaaaaa"},
             {"GET", "/api/history?before=yesterday"},
             {"GET", "/api/matches/" + side.match_id()},
             {"GET", "/api/hands/" + side.hand_id()},

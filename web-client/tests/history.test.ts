@@ -21,7 +21,7 @@ const match = (id: string) => ({
     [{ name: 'D', number: 291837465 }],
   ],
   totals: [0, 0, 0, 0],
-  hands: [],
+  played: 0,
   rounds: 1,
   ended: null,
   broken_off: false,

@@ -2096,8 +2096,26 @@ export interface MatchAgreement {
 export interface MatchOne {
   match: Match;
 }
+/**
+ * A match in a list, without its hands. `players` and `totals` as in Match.
+ */
+export interface MatchSummary {
+  id: Id;
+  game: Word;
+  preset: string;
+  options: Options;
+  players: Player[][];
+  /**
+   * How many hands are closed.
+   */
+  played: number;
+  totals: number[];
+  broken_off: boolean;
+  started: Time;
+  ended: Time | null;
+}
 export interface History {
-  matches: Match[];
+  matches: MatchSummary[];
   next: string | null;
 }
 /**
