@@ -6,10 +6,20 @@
 #include "server/table/match_sheet.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace germini::server {
+
+/// Maximum number of a match's hands, annulled ones included. After it, the match is over with its totals.
+inline constexpr std::size_t kMostHands = 100;
+
+/// Returns true if the match ends by its number of hands. An older match that already has more ends with the
+/// next multiple.
+inline bool reached_limit(const MatchSoFar& match) {
+    return !match.hand_under_way && !match.closed.empty() && match.closed.size() % kMostHands == 0;
+}
 
 template <MatchGame G> class MatchReplay {
 public:
@@ -42,7 +52,7 @@ public:
                                    {line.amounts.begin(), line.amounts.end()}});
         const Totals totals = G::totals(match_);
         sheet.totals = {totals.begin(), totals.end()};
-        sheet.over = !G::next(match_).has_value();
+        sheet.over = reached_limit(so_far_) || !G::next(match_).has_value();
         return sheet;
     }
 
@@ -104,6 +114,7 @@ private:
 
     std::vector<SeatPlan> course(const std::optional<int>& length) const {
         std::vector<SeatPlan> course = played_;
+        if (reached_limit(so_far_)) return course;
         typename G::Match ahead = match_;
         HandResult nothing;
         for (int chair = 0; chair < seats_; ++chair) nothing.amounts.push_back(0);

@@ -21,6 +21,7 @@
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/table/answer_cache.hpp"
+#include "server/table/match_replay.hpp"
 #include "server/table/message_limiter.hpp"
 
 #include <algorithm>
@@ -190,6 +191,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.directory.most_lines); }},
     {"time that a table with nobody there stays in the list of strangers", "", "",
      [](const ServerSettings& s) { return text_of(s.directory.listed_while_empty); }},
+    {"hands per match, annulled ones included", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostHands); }},
     {"spectators per table; as many invited guests without a seat, besides its host", "--max-spectators",
      "77", [](const ServerSettings& s) { return text_of(s.table.most_spectators); }},
     {"spectators of one address per table, not counting invited guests", "", "",

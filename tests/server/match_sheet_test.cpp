@@ -2,6 +2,7 @@
 // sums to zero whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
+#include "server/table/match_replay.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_wire.hpp"
 
@@ -125,4 +126,28 @@ TEST_CASE("a match of open length announces the next hand, and a redeal has the 
     CHECK(sheet.course.size() == 3);
     so_far.closed.push_back({{3, 0}, Ending::counted});
     CHECK_THROWS_AS(game.sheet(rules, so_far), BrokenInvariant);
+}
+
+TEST_CASE("a match is over after its hundredth hand, however many were annulled") {
+    const Game& game = *games().find("siciliano");
+    const std::string rules = game.usual_rules("tortorici2014");
+    MatchSoFar so_far = start(game.rounds(rules).front(), game.ranking_as_seated(rules, Seat{}));
+    ClosedHand annulled;
+    annulled.ending = Ending::annulled;
+    for (int seat = 0; seat < game.seats(rules); ++seat) annulled.amounts.push_back(0);
+    so_far.closed.assign(kMostHands - 1, annulled);
+    MatchSheet sheet = game.sheet(rules, so_far);
+    CHECK_FALSE(sheet.over);
+    CHECK(sheet.course.size() == kMostHands);
+    so_far.closed.push_back(annulled);
+    sheet = game.sheet(rules, so_far);
+    CHECK(sheet.over);
+    CHECK(sheet.course.size() == kMostHands);
+    CHECK(sum(sheet.totals) == 0);
+    // A match of an older version goes on to the next multiple.
+    so_far.hand_under_way = true;
+    CHECK_FALSE(game.sheet(rules, so_far).over);
+    so_far.hand_under_way = false;
+    so_far.closed.push_back(annulled);
+    CHECK_FALSE(game.sheet(rules, so_far).over);
 }
