@@ -100,6 +100,29 @@ describe('the sheet of a player', () => {
   });
 });
 
+describe('the count of Quindici', () => {
+  it('ends with the tens that are written', () => {
+    const start = { seats: 2, sides: [0, 1], unitPoints: null };
+    const events: SeenEvent[] = [
+      { e: 'scored', side: 0, points: 40, why: 'scartini' },
+      { e: 'scored', side: 1, points: 45, why: 'scartini' },
+      { e: 'over', numbers: [40, 45] },
+    ];
+    const scene = events.reduce(applyEvent, emptyScene(start));
+    const names = ['Tu', 'Nella'];
+    const props = { scene, side: (s: number) => names[s] ?? '', names };
+    const foot = (side: number) => screen.getByTestId(`count-side-${side}`).querySelector('tfoot')?.textContent;
+    const { unmount } = render(HandSheet, { props: { ...props, seats: [4, 5] }, context });
+    expect([foot(0), foot(1)]).toEqual([
+      expect.stringMatching(/Totale\s*40\s*In decine, arrotondate\s*4/),
+      expect.stringMatching(/Totale\s*45\s*In decine, arrotondate\s*5/),
+    ]);
+    unmount();
+    render(HandSheet, { props: { ...props, seats: [40, 45] }, context });
+    expect(foot(0)).not.toContain('decine');
+  });
+});
+
 describe('the card for the Matto between two players', () => {
   const card: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'paid', count: 1, cards: ['C8'] };
   it('goes to the other one, not to “the others”', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { printedHand } from '../src/history/source';
-import { language } from '../src/i18n/index.svelte';
+import { catalogues, language } from '../src/i18n/index.svelte';
 import type { Review } from '../src/protocol/types';
 import ReviewDialog from '../src/review/ReviewDialog.svelte';
 import { sample } from './samples';
@@ -32,6 +32,11 @@ async function show(): Promise<number[]> {
   render(ReviewDialog, { props, context: gameContext(minchiate) });
   return jumps;
 }
+
+it.each(['it', 'en'] as const)('review and replay of a hand have different names (%s)', (lang) => {
+  const { review, sheet, history } = catalogues[lang];
+  expect(new Set([review.show, sheet.watch, history.watchIt]).size).toBe(3);
+});
 
 describe('the review of a finished hand', () => {
   it('lists the worst cards with the points, the reasons and their clauses, and leads to each', async () => {

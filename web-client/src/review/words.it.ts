@@ -2,11 +2,11 @@ import { does, plural } from '../i18n/grammar.it';
 
 /** A bot's judgement: of a card in a hint, and of a finished hand. */
 export const review = {
-  show: 'Rivedi la mano',
-  title: 'La mano rivista',
+  show: 'Analizza la mano',
+  title: 'La mano analizzata',
   whose: 'Le carte di',
   text: 'Il bot giudica ogni carta da quel che si vedeva allora da quel posto, giocando la mano fino in fondo in centinaia di smazzate immaginate, che vanno bene con quel che si sapeva.',
-  thinking: 'Il bot riguarda ogni carta …',
+  thinking: 'Il bot esamina ogni carta …',
   agreed: (n: number, of: number) =>
     `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? plural(of - n, ' La peggiore:', ' Le peggiori:') : ''}`,
   move: (trick: number, who: string, own: string, bot: string) =>

@@ -175,6 +175,7 @@ export const sheet: typeof it.sheet = {
   match: 'The match',
   before: 'Before the hand',
   after: 'After the hand',
+  tens: 'In tens, rounded',
   void: 'Everybody passed: the hand does not count.',
   paid: 'Poste',
 };

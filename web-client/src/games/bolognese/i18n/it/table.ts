@@ -193,6 +193,7 @@ export const sheet = {
   match: 'La partita',
   before: 'Prima della smazzata',
   after: 'Dopo',
+  tens: 'In decine, arrotondate',
   void: 'Hanno passato tutti: la smazzata non conta.',
   paid: 'Poste',
 };
