@@ -5,6 +5,8 @@ import { me } from '../src/app/guest.svelte';
 import NameGate from '../src/app/NameGate.svelte';
 import { router } from '../src/app/route.svelte';
 import { language } from '../src/i18n/index.svelte';
+import { sessionStore } from '../src/app/storage';
+import { arrivalKey } from '../src/lobby/quick_table';
 import { settings } from '../src/app/settings.svelte';
 import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
@@ -367,5 +369,33 @@ describe('a table that closes the connection', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(me.loggedOut).toBe(false);
     expect(screen.getByTestId('bye').textContent).toContain(language.t.invite.tableGone);
+  });
+});
+
+describe('a table made for a game against bots', () => {
+  const waiting = () => {
+    const { seats, ...rest } = playing();
+    return { ...rest, state: 'waiting' as const, hand: 0, match: null, seats: seats.map(() => null) };
+  };
+  const room = () => screen.queryByTestId('waiting-room');
+
+  it('shows no waiting room before the match begins', async () => {
+    sessionStore.set(arrivalKey(TABLE), 'bots');
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, waiting());
+    await waitFor(() => expect(acts(Wire.all[0]).length + (Wire.all[0]?.heard.length ?? 0)).toBeGreaterThan(2));
+    expect(room()).toBeNull();
+    Wire.all[0]?.tell(playing(), ...turn);
+    await screen.findByTestId('board');
+  });
+
+  it('shows it when something keeps the match from beginning', async () => {
+    sessionStore.set(arrivalKey(TABLE), 'bots');
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, waiting());
+    Wire.all[0]?.onclose?.();
+    await waitFor(() => expect(room()).not.toBeNull());
   });
 });
