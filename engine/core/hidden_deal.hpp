@@ -16,6 +16,7 @@ namespace germini {
 struct HiddenZone {
     int count = 0;
     CardSet may;
+    CardSet possible() const { return count > 0 ? may : CardSet{}; }
 };
 
 /// A view's knowledge about unseen cards.

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/list.hpp"
+#include "engine/core/search.hpp"
 #include "engine/core/seat.hpp"
 
 #include <array>
@@ -97,26 +98,25 @@ Reasons reasons_to_play(const ComparedFigures& compared, const Scoring& scoring,
 /// Returns the reasons for another move: what is worth most. Empty if it is not clearly better.
 Reasons reasons_to_move(const ComparedFigures& compared, const Scoring& scoring);
 
-/// A seat still to play to the trick, and the cards that it may hold.
-struct LaterSeat {
-    Seat seat = kNoSeat;
-    CardSet cards;
-};
-
-/// Returns what the cards prove once the seat's card is in `trick`; `later`: the seats after it.
-/// `winner(trick)` is the seat that wins so far; kNoSeat if no card that may win is played.
+/// Returns what the cards prove once the seat plays `card` to the trick. `may_hold(seat)`: the cards that a
+/// seat may hold; none if it does not play. `winner(trick)` is the seat that wins so far; kNoSeat if no card
+/// that may win is played.
 template <class Trick>
-TrickProof trick_proof(const Trick& trick, Seat me, Seat partner, const auto& later, const auto& winner) {
+TrickProof trick_proof(Trick trick, Seat me, Seat partner, Card card, const auto& may_hold,
+                       const auto& winner) {
+    trick.cards[static_cast<std::size_t>(index(me))] = card;
     const Seat ahead = winner(trick);
     TrickProof out;
     out.ducks = ahead != me;
     if (ahead == kNoSeat) return out;
-    for (const auto& [seat, cards] : later)
-        for (const Card card : cards) {
+    for (std::size_t s = 0; s < trick.cards.size(); ++s) {
+        if (trick.cards[s] != kNoCard) continue;
+        for (const Card later : may_hold(static_cast<Seat>(s))) {
             Trick after = trick;
-            after.cards[static_cast<std::size_t>(index(seat))] = card;
+            after.cards[s] = later;
             if (winner(after) != ahead) return out;
         }
+    }
     out.takes = ahead == me;
     out.partner_takes = ahead == partner;
     return out;
@@ -128,5 +128,44 @@ template <class State> constexpr int tricks_won(const State& state) {
     for (const auto tricks : state.tricks) won += tricks;
     return won;
 }
+
+/// Imagination that sums up its playouts (engine/core/comparison.hpp). A game provides, as a type Count:
+/// Count::side(table, seat)       the seat's side
+/// Count::add(state, me, figures) adds what a finished hand adds only in this game
+template <class I, class Count> class ExplainingImagination : public I {
+    using View = typename I::Game::View;
+    using State = typename I::Game::State;
+
+public:
+    using Figures = germini::Figures;
+    ExplainingImagination(const View& view, SearchSettings settings)
+        : I(view, settings), me_(view.viewer.seat), won_before_(tricks_won(view)) {}
+
+    using I::play_out;
+    void play_out(State& state, Rng& rng, Figures& figures) const {
+        while (!I::Game::over(state) && tricks_won(state) == won_before_) I::move_on(state, rng);
+        if (tricks_won(state) > won_before_) {
+            if (state.last_winner == me_)
+                ++figures.takes;
+            else if (on_own_side(state, state.last_winner))
+                ++figures.partner_takes;
+        }
+
+        I::play_out(state, rng);
+        if (on_own_side(state, state.last_winner)) ++figures.last;
+        const Side side = Count::side(state, me_);
+        for (const Card card : state.pile[static_cast<std::size_t>(index(side))])
+            ++figures.home[static_cast<std::size_t>(index(card))];
+        Count::add(state, me_, figures);
+    }
+
+private:
+    bool on_own_side(const State& state, Seat seat) const {
+        return seat != kNoSeat && Count::side(state, seat) == Count::side(state, me_);
+    }
+
+    Seat me_;
+    int won_before_;
+};
 
 } // namespace germini

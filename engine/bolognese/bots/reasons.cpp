@@ -31,21 +31,11 @@ Scoring scoring(const Shape& shape) {
 
 } // namespace
 
-void ExplainingImagination::play_out(State& state, Rng& rng, Figures& figures) const {
-    while (state.phase != Phase::over && tricks_won(state) == won_before_) move_on(state, rng);
-    if (tricks_won(state) > won_before_) {
-        figures.takes += state.last_winner == me_ ? 1 : 0;
-        const Seat partner = state.partner(me_);
-        figures.partner_takes += partner != kNoSeat && state.last_winner == partner ? 1 : 0;
-    }
-
-    Imagination::play_out(state, rng);
-    const Side side = state.side(me_);
+void CountOfHand::add(const State& state, Seat me, Figures& figures) {
+    const Side side = state.side(me);
     const bool alone = state.shape().alone;
-    const int amount = amount_of(state, me_);
+    const int amount = amount_of(state, me);
     figures.wins += alone ? (amount == 0 ? 1 : 0) : (amount > 0 ? 1 : 0);
-    if (state.last_winner != kNoSeat) figures.last += state.side(state.last_winner) == side ? 1 : 0;
-    for (Card card : at(state.pile, side) & kValued) ++figures.home[static_cast<std::size_t>(index(card))];
     for (const bool own : {true, false}) {
         if (!own && alone) break;
         std::array<bool, kKinds> has{};
@@ -61,19 +51,14 @@ void ExplainingImagination::play_out(State& state, Rng& rng, Figures& figures) c
 
 TrickProof trick_proof(const View& view, Card card) {
     const Seat me = view.viewer.seat;
+    for (const Seat seat : view.in_play()) // a call ends the hand within the trick (OUT-9)
+        if (seat != me && view.trick.number == 0 && !view.trick.has(seat) && may_call_out(view, seat))
+            return {};
     const Unseen unseen = unseen_of(view);
-    Trick trick = view.trick;
-    at(trick.cards, me) = card;
-    List<LaterSeat, kMostSeats> later;
-    for (int place = position_in_trick(trick, me) + 1; place < trick.players; ++place) {
-        const Seat seat = trick.seat_at(place);
-        if (trick.number == 0 && may_call_out(view, seat))
-            return {}; // ends the hand within the trick (OUT-9)
-        const HiddenZone& hidden = unseen.zones[static_cast<std::size_t>(index(seat))];
-        later.push_back({seat, at(unseen.known.hand, seat) | (hidden.count > 0 ? hidden.may : CardSet{})});
-    }
-    return germini::trick_proof(trick, me, view.partner(me), later,
-                                [](const Trick& one) { return winner_of(one); });
+    const auto may_hold = [&unseen](Seat seat) {
+        return at(unseen.known.hand, seat) | unseen.zones[static_cast<std::size_t>(index(seat))].possible();
+    };
+    return germini::trick_proof(view.trick, me, view.partner(me), card, may_hold, winner_of);
 }
 
 Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared) {

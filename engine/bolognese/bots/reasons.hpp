@@ -5,20 +5,12 @@
 
 namespace germini::bolognese::bots {
 
-/// Imagination that sums up its playouts (engine/core/comparison.hpp).
-class ExplainingImagination : public Imagination {
-public:
-    using Figures = germini::Figures;
-    ExplainingImagination(const View& view, SearchSettings settings)
-        : Imagination(view, settings), me_(view.viewer.seat), won_before_(tricks_won(view)) {}
-
-    using Imagination::play_out;
-    void play_out(State& state, Rng& rng, Figures& figures) const;
-
-private:
-    Seat me_;
-    int won_before_;
+/// How a finished hand is counted for its reasons (engine/core/reasons.hpp).
+struct CountOfHand {
+    static Side side(const PublicState& table, Seat seat) { return table.side(seat); }
+    static void add(const State& state, Seat me, Figures& figures);
 };
+using ExplainingImagination = germini::ExplainingImagination<Imagination, CountOfHand>;
 
 /// Returns the reasons for a move that was compared with another one.
 Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared);

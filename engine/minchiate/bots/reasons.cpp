@@ -28,15 +28,8 @@ VersicolaKind kind_of_versicola(CardSet cards) {
     return cards.has(trump(1)) ? VersicolaKind::matto : VersicolaKind::trumps;
 }
 
-void ExplainingImagination::play_out(State& state, Rng& rng, Figures& figures) const {
-    while (state.phase != Phase::over && tricks_won(state) == won_before_) move_on(state, rng);
-    figures.takes += state.last_winner == me_ ? 1 : 0;
-    figures.partner_takes += state.last_winner == partner(me_) ? 1 : 0;
-
-    Imagination::play_out(state, rng);
-    const Side side = side_of(me_);
-    figures.last += side_of(state.last_winner) == side ? 1 : 0;
-    for (Card card : at(state.pile, side) & kCounting) ++figures.home[static_cast<std::size_t>(index(card))];
+void CountOfHand::add(const State& state, Seat me, Figures& figures) {
+    const Side side = side_of(me);
     for (const bool own : {true, false}) {
         std::array<bool, kVersicolaKinds> has{};
         for (const Versicola& one : versicole(at(state.pile, own ? side : other(side)), state.rules.devil)) {
@@ -53,19 +46,14 @@ TrickProof trick_proof(const View& view, Card card) {
     if (!view.fallen.empty() && view.trick.count + 1 < kSeats) return {};
     const Seat me = view.viewer.seat;
     const Unseen unseen = unseen_of(view);
-    Trick trick = view.trick;
-    at(trick.cards, me) = card;
-    List<LaterSeat, kSeats> later;
-    for (int place = position_in_trick(trick, me) + 1; place < kSeats; ++place) {
-        const Seat seat = next(trick.leader, place);
-        const HiddenZone& hidden =
-            unseen.zones[static_cast<std::size_t>((index(seat) - index(me) + kSeats) % kSeats - 1)];
-        later.push_back({seat, at(unseen.known.hand, seat) | (hidden.count > 0 ? hidden.may : CardSet{})});
-    }
+    const auto may_hold = [&](Seat seat) {
+        const int zone = (index(seat) - index(me) + kSeats) % kSeats - 1;
+        return at(unseen.known.hand, seat) | unseen.zones[static_cast<std::size_t>(zone)].possible();
+    };
     const auto winner = [&view](const Trick& one) {
         return card_to_follow(one, view.fallen, kSeats) == kNoCard ? kNoSeat : winner_of(one, view.fallen);
     };
-    return germini::trick_proof(trick, me, partner(me), later, winner);
+    return germini::trick_proof(view.trick, me, partner(me), card, may_hold, winner);
 }
 
 Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared) {

@@ -14,20 +14,12 @@ enum class VersicolaKind : std::uint8_t { papi, trumps, matto, tredici, diecine,
 inline constexpr std::size_t kVersicolaKinds = 7;
 VersicolaKind kind_of_versicola(CardSet cards);
 
-/// Imagination that sums up its playouts (engine/core/comparison.hpp).
-class ExplainingImagination : public Imagination {
-public:
-    using Figures = germini::Figures;
-    ExplainingImagination(const View& view, SearchSettings settings)
-        : Imagination(view, settings), me_(view.viewer.seat), won_before_(tricks_won(view)) {}
-
-    using Imagination::play_out;
-    void play_out(State& state, Rng& rng, Figures& figures) const;
-
-private:
-    Seat me_;
-    int won_before_;
+/// How a finished hand is counted for its reasons (engine/core/reasons.hpp).
+struct CountOfHand {
+    static Side side(const PublicState&, Seat seat) { return side_of(seat); }
+    static void add(const State& state, Seat me, Figures& figures);
 };
+using ExplainingImagination = germini::ExplainingImagination<Imagination, CountOfHand>;
 
 /// Returns the reasons for a move that was compared with another one. None for playing a
 /// fallen hand's card.
