@@ -181,9 +181,48 @@ suite('six players, each alone', () => {
       assert.deepEqual(await page.evaluate(clipped), []);
       // Seat 2 took 9 10 K 7 6 8 of Cups and 8 9 Q 10 6 N of Coins: a King 4, a Queen 3, a Horse 2, two tricks.
       assert.equal(await page.getByTestId('won-2').getAttribute('data-points'), '11');
-      assert.match(await page.getByTestId('account').innerText(), /Lisa\s+11 punti/);
+      assert.match(await page.getByTestId('account').innerText(), /Lisa\s+0\s+Punti,\s+11 punti/);
       await page.close();
     });
+
+  test('390x844: the header shows the trick, the names and the points, and the sheet breaks no word', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => window.prompts.show('bolognese-mattazza', 'it'));
+    await page.evaluate(() => document.fonts.ready);
+    assert.match(await page.getByTestId('account').innerText(), /Lisa\s+0\s+Punti,\s+11 punti\s+\(11\)/);
+    const where = await page.locator('header .where').evaluate((node) => node.scrollWidth - node.clientWidth);
+    assert.ok(where <= 0, `${where} px of the trick's number are cut`);
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-sheet').click();
+    const total = page.getByTestId('match-table').locator('tfoot th');
+    const lines = await total.evaluate((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    assert.equal(lines, 1, 'lines of the word for the total');
+    const wide = await page
+      .getByTestId('match-table')
+      .locator('thead th')
+      .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    assert.deepEqual(wide, [], 'names wider than their column');
+    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'mattazza-390.png') });
+    await page.close();
+  });
+});
+
+suite('packets to choose from', () => {
+  test('1280x800: all of them are in view', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => window.prompts.show('siciliano-expose', 'it'));
+    const hidden = await page
+      .locator('[data-testid="expose-panel"] .content')
+      .evaluate((node) => node.scrollHeight - node.clientHeight);
+    assert.ok(hidden <= 0, `${hidden} px of the packets are out of view`);
+    await page.close();
+  });
 });
 
 for (const size of SIZES)

@@ -58,6 +58,13 @@ describe('a hint', () => {
     expect(bolognesi('en', home, 15)).toMatch(/Queen of Cups, \+15 points\.$/);
   });
 
+  it('says “better” also where points are bad, and claims no fewer points than there are', () => {
+    const safe: Reason = { why: 'safe', often: 4, otherwise: 0, points: 0 };
+    expect(bolognesi('it', safe, 7)).toContain('Meglio di circa 7 punti. La mano non è persa');
+    expect(bolognesi('it', safe, 0)).toContain('Nessun punto guadagnato, ma un risultato migliore.');
+    expect(bolognesi('en', safe, 0)).toContain('No points gained, but a better result.');
+  });
+
   it('prefers the hand to its points', () => {
     const home: Reason = { why: 'home', cards: ['CQ'], often: 6, otherwise: 0, points: 4 };
     const won: Reason = { why: 'wins', often: 6, otherwise: 1, points: 0 };

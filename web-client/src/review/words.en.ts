@@ -11,7 +11,9 @@ export const review: typeof it.review = {
     `Of ${of} cards played with a choice, ${n} are as good as the bot’s.${n < of ? ' The worst:' : ''}`,
   move: (trick, who, own, bot) => `Trick ${trick}: ${does(who, 'played', 'played')} ${own}; better: ${bot}`,
   gain: (points) =>
-    points > 0 ? `About ${plural(points, '1 point', `${points} points`)} better` : 'Fewer points, but a better result',
+    points > 0
+      ? `About ${plural(points, '1 point', `${points} points`)} better`
+      : 'No points gained, but a better result',
   otherEqual: 'Another choice is as good.',
   equal: (cards, n) => `${cards} ${plural(n, 'is', 'are')} as good.`,
   andMore: (first, n) => `${first} and ${n} more`,

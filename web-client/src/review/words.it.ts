@@ -11,10 +11,11 @@ export const review = {
     `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? plural(of - n, ' La peggiore:', ' Le peggiori:') : ''}`,
   move: (trick: number, who: string, own: string, bot: string) =>
     `Presa ${trick}: ${does(who, 'ha giocato', 'hai giocato')} ${own}; meglio ${bot}`,
+  // Where points are bad, "in più" would be wrong.
   gain: (points: number) =>
     points > 0
-      ? `Circa ${plural(points, '1 punto', `${points} punti`)} in più`
-      : 'Meno punti, ma un risultato migliore',
+      ? `Meglio di circa ${plural(points, '1 punto', `${points} punti`)}`
+      : 'Nessun punto guadagnato, ma un risultato migliore',
   otherEqual: 'Un’altra scelta va altrettanto bene.',
   equal: (cards: string, n: number) => `${cards} ${plural(n, 'va', 'vanno')} altrettanto bene.`,
   andMore: (first: string, n: number) => `${first} e altre ${n}`,

@@ -52,6 +52,7 @@ function ofSeat(board: GameBoard, seat: Seat): AccountEntry {
     score: alone && !board.match ? '' : board.scoring.amount(score),
     ...(alone && board.match ? { unit: mattazza.punti } : {}),
     tricks: quiet ? '' : points === null ? `${board.t.table.tricks}: ${tricks}` : mattazza.taken(points),
+    ...(quiet || points === null ? {} : { brief: `(${points})` }),
     quiet,
     data: { 'data-side': seat, 'data-score': score, 'data-accusi': 0, 'data-tricks': tricks, 'data-points': points },
   };

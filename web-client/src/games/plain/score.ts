@@ -44,6 +44,8 @@ export interface AccountEntry {
   /** Points of the hand that the score does not contain yet. */
   gain?: { short: string; title: string };
   tricks?: string;
+  /** The same where room is short. */
+  brief?: string;
   /** Takes no part in the hand. */
   quiet?: boolean;
   data?: Data;
