@@ -377,25 +377,24 @@ describe('a table made for a game against bots', () => {
     const { seats, ...rest } = playing();
     return { ...rest, state: 'waiting' as const, hand: 0, match: null, seats: seats.map(() => null) };
   };
-  const room = () => screen.queryByTestId('waiting-room');
-
-  it('shows no waiting room before the match begins', async () => {
+  async function arrive() {
     sessionStore.set(arrivalKey(TABLE), 'bots');
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, waiting());
+  }
+
+  it('shows no waiting room before the match begins', async () => {
+    await arrive();
     await waitFor(() => expect(acts(Wire.all[0]).length + (Wire.all[0]?.heard.length ?? 0)).toBeGreaterThan(2));
-    expect(room()).toBeNull();
+    expect(screen.queryByTestId('waiting-room')).toBeNull();
     Wire.all[0]?.tell(playing(), ...turn);
     await screen.findByTestId('board');
   });
 
   it('shows it when something keeps the match from beginning', async () => {
-    sessionStore.set(arrivalKey(TABLE), 'bots');
-    render(TableScreen, { table: TABLE });
-    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
-    Wire.all[0]?.tell(welcome, waiting());
+    await arrive();
     Wire.all[0]?.onclose?.();
-    await waitFor(() => expect(room()).not.toBeNull());
+    await screen.findByTestId('waiting-room');
   });
 });
