@@ -1,4 +1,4 @@
-// Three leads of the greedy bots that players found silly, each in its position.
+// Moves of the greedy bots that players found silly, each in its position.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "tests/support/bolognese/hand_driver.hpp"
@@ -45,6 +45,36 @@ TEST_CASE("a hint leads no King of a suit in which an opponent has only open car
         view.seen |= support::cards("S5 SN");
     });
     CHECK(card != support::card("SK"));
+}
+
+TEST_CASE("the Fool is kept under the partner's King while worthless cards are at hand") {
+    using namespace minchiate;
+    support::Position position(*preset("pagat"), 3);
+    position.hand(0, "BK B2 C3 T5 T8 T11").hand(1, "B5 B6 C4 T6 T9 T12");
+    position.hand(2, "M B4 B7 B9 B10 T14").hand(3, "B3 B8 C5 T7 T16 T19");
+    const auto table = position.on_table(0, "BK B5").table();
+    const Move move = bots::greedy_move(table.view(Viewer{Seat{2}}));
+    CHECK(std::get<PlayMove>(move.what).card == support::card("B4"));
+}
+
+TEST_CASE("a ten is not put into the partner's trick of trumps that an opponent can still take") {
+    using namespace minchiate;
+    support::Position position(*preset("pagat"), 3);
+    position.hand(0, "T9 C3 C5 S6 S7 T24").hand(1, "T6 T16 C4 D6 D7 T22");
+    position.hand(2, "T10 T7 C6 S8 S9 D8").hand(3, "T15 T25 C7 D9 D10 S10");
+    const auto table = position.on_table(0, "T9 T6").table();
+    const Move move = bots::greedy_move(table.view(Viewer{Seat{2}}));
+    CHECK(std::get<PlayMove>(move.what).card == support::card("T7"));
+}
+
+TEST_CASE("Mattazza: with a trick won, a low trump is led rather than a Queen") {
+    using namespace support::tarocco;
+    const Rules rules = *preset("mattazza");
+    HandDriver table(rules, 3, pack_alone(rules, 3, {"T20 T6 CQ D7 D8 C7 C8 B7 B8 S7", "T5", "T7", "T8"}));
+    table.play("T20 T5 T7 T8");
+    REQUIRE(table.due() == 0);
+    const auto move = bots::greedy_move(table.view(Viewer{Seat{0}}));
+    CHECK(std::get<PlayMove>(move.what).card == card("T6"));
 }
 
 TEST_CASE("Ottocento: no Queen is led while the King of her suit is out") {

@@ -14,7 +14,7 @@ namespace {
 // Weights in points, as the stakes are.
 constexpr int kLaterTrick = 14; // what a trick costs that a strong card takes later
 constexpr int kLaterStake = 60; // percent of its stake that a card kept back costs
-constexpr int kFirstTrick = 20; // what the first trick is worth
+constexpr int kFirstTrick = 60; // what the first trick is worth
 constexpr int kFirstGrows = 5;  // its increase with every trick played
 constexpr int kMattoKept = -4;  // the Matto is kept for a trick that costs more
 
@@ -22,10 +22,11 @@ constexpr int kMattoKept = -4;  // the Matto is kept for a trick that costs more
 constexpr std::array<std::string_view, 3> kReasons{"ducks", "sheds", "needs_trick"};
 using Worth = Terms<kReasons.size()>;
 
-// The chance, in percent, that a card kept back takes a later trick.
+// The chance, in percent, that a card kept back takes a later trick. Even the lowest trump often does, since
+// a hand without the suit has to play one (FOLLOW-2).
 int takes_later(Card card) {
-    if (is_numero(card)) return 25 + 60 * (power(card) - index(kBegato)) / (index(kAngelo) - index(kBegato));
-    return 5 * value(card) * value(card) / 2;
+    if (is_numero(card)) return 60 + 40 * (power(card) - index(kBegato)) / (index(kAngelo) - index(kBegato));
+    return 3 * value(card) * value(card) / 2;
 }
 
 Worth worth_of_playing(const InformationState& info, Card card) {
