@@ -20,6 +20,8 @@ constexpr int kMattoKept = -4;  // the Matto is kept for a trick that costs more
 
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 3> kReasons{"ducks", "sheds", "needs_trick"};
+constexpr std::size_t kDucks = 0, kSheds = 1;
+constexpr int kProbably = 50; // percent
 using Worth = Terms<kReasons.size()>;
 
 // The chance, in percent, that a card kept back takes a later trick. Even the lowest trump often does, since
@@ -57,8 +59,11 @@ Card card_to_get_rid_of(CardSet pile, CardSet may) {
 std::string_view reason_to_avoid(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    return kReasons.at(
-        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_playing(info, one); }));
+    const std::size_t decisive =
+        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_playing(info, one); });
+    // Every card probably takes the trick.
+    if (decisive == kDucks && chance_to_take(info, card) >= kProbably) return kReasons[kSheds];
+    return kReasons.at(decisive);
 }
 
 } // namespace germini::bolognese::bots

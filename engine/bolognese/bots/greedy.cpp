@@ -63,7 +63,7 @@ int bid_strength(Card card) {
 
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
-constexpr std::size_t kBringsHome = 1, kSpares = 2;
+constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2;
 using Worth = Terms<kReasons.size()>;
 
 // The worth of playing the card rather than keeping it.
@@ -124,11 +124,14 @@ std::string_view reason_to_play(const InformationState& info, const LegalMoves& 
     // The card itself is not brought home; another one would be lost.
     if (decisive == kBringsHome && worth(card)[kBringsHome] <= 0) decisive = kSpares;
     const bool leads = info.table.trick.count == 0;
-    const Seat partner = info.table.partner(info.seat);
-    if (decisive == kBringsHome && !leads && partner != kNoSeat && winner_with(info, card) == partner)
-        return "partner_takes";
+    const Seat partner = info.table.partner(info.seat), winner = winner_with(info, card);
+    const bool is_partners = !leads && partner != kNoSeat && winner == partner;
+    // No card wins the trick.
+    if (decisive == kTakes && !leads && winner != info.seat) decisive = kSpares;
+    if (decisive == kBringsHome && is_partners) return "partner_takes";
     if (decisive == kSpares && leads) return "risks_least";
-    if (decisive == kSpares && chance_to_take(info, card) < kLost) return "lost";
+    if (decisive == kSpares && chance_to_take(info, card) < kLost)
+        return is_partners ? "partner_takes" : "lost";
     return kReasons.at(decisive);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "opens", "king_waits"};
-constexpr std::size_t kBringsHome = 1, kSpares = 2, kOpens = 3;
+constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2, kOpens = 3;
 using Worth = Terms<kReasons.size()>;
 
 class Judge {
@@ -192,10 +192,14 @@ std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Ca
     std::size_t decisive = decisive_term(choice.cards, card, [&judge](Card one) { return judge(one); });
     // The card itself is not brought home; another one would be lost.
     if (decisive == kBringsHome && judge(card)[kBringsHome] <= 0) decisive = kSpares;
-    if (decisive == kBringsHome && !judge.leads() && winner_with(k.table(), seat, card) == partner(seat))
-        return "partner_takes";
+    const Seat winner = winner_with(k.table(), seat, card);
+    const bool is_partners = !judge.leads() && winner == partner(seat);
+    // No card wins the trick.
+    if (decisive == kTakes && !judge.leads() && winner != seat) decisive = kSpares;
+    if (decisive == kBringsHome && is_partners) return "partner_takes";
     if (decisive == kSpares && judge.leads()) return "risks_least";
-    if (decisive == kSpares && Odds(k, seat).to_take(card) < percent(kLost)) return "lost";
+    if (decisive == kSpares && Odds(k, seat).to_take(card) < percent(kLost))
+        return is_partners ? "partner_takes" : "lost";
     if (decisive == kOpens && is_suit_card(card)) {
         const Voids& voids = at(k.table().voids, partner(seat));
         if (voids.suit(suit_of(card)) && !voids.trumps) return "partner_void";
