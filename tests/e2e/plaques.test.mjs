@@ -225,6 +225,33 @@ suite('packets to choose from', () => {
   });
 });
 
+suite('a spectator', () => {
+  const show = async (viewport, name) => {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  };
+  const box = (page, testid) => page.getByTestId(testid).first().boundingBox();
+
+  test('sees the prompt in the middle of the table', async () => {
+    const page = await show({ width: 1280, height: 800 }, 'named-watching');
+    const [prompt, table] = [await box(page, 'prompt'), await page.locator('main').first().boundingBox()];
+    const off = prompt.x + prompt.width / 2 - (table.x + table.width / 2);
+    assert.ok(Math.abs(off) <= 12, `${off} px off`);
+    await page.close();
+  });
+
+  test('among six players the score on a phone has a row of its own, below such messages', async () => {
+    const page = await show({ width: 390, height: 844 }, 'bolognese-mattazza');
+    const [menu, score] = [await box(page, 'menu'), await box(page, 'account')];
+    assert.ok(score.y >= menu.y + menu.height - 1, `${score.y} is beside ${menu.y + menu.height}`);
+    assert.deepEqual(await page.evaluate(clipped), []);
+    await page.close();
+  });
+});
+
 for (const size of SIZES)
   suite(`plaques, ${size}`, () => {
     for (const [text, pixels] of Object.entries(TEXTS))
