@@ -1,31 +1,20 @@
 // The page at its edges: a connection that is lost, a server that is slow or silent, answers that come late, a disk that
 // is full, a page older than the server, a page that was translated.
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { after, test } from 'node:test';
+import { Person, servedCopy } from './lib/browser.mjs';
 import { freezingProxy } from './lib/freezing_proxy.mjs';
 import { answer, pressCard, question } from './lib/hands_on.mjs';
 import { keptWhole } from './lib/kept_page.mjs';
 import { pathProxy } from './lib/path_proxy.mjs';
 import { random } from './lib/player.mjs';
-import { Server, WEB } from './lib/start_server.mjs';
 import { seated } from './lib/table.mjs';
 
 const AGAIN_MS = 2500; // longer than the page waits before it connects again
 let server, browser, web;
-before(async () => {
-  server = await Server.start({
-    place: (folder) => join(folder, 'data'),
-    web: (folder) => {
-      web = join(folder, 'web');
-      cpSync(WEB, web, { recursive: true });
-      return web;
-    },
-  });
-  browser = await launch();
-});
+servedCopy((started) => ({ server, browser, web } = started));
 const proxies = [];
 const through = async (made) => {
   const proxy = await made;
@@ -34,8 +23,6 @@ const through = async (made) => {
 };
 after(async () => {
   for (const proxy of proxies) await proxy.close();
-  await browser?.close();
-  await server.dispose();
 });
 
 test('lost: what was chosen is still chosen after the connection came back', { timeout: 60_000 }, async () => {

@@ -1,29 +1,14 @@
 // The page as an installed app: below a path of a proxy, offline, and after an upgrade of the server.
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { test } from 'node:test';
+import { Person, servedCopy } from './lib/browser.mjs';
 import { keepNow, keptUntil, keptUrls, keptWhole } from './lib/kept_page.mjs';
 import { pathProxy } from './lib/path_proxy.mjs';
-import { Server, WEB } from './lib/start_server.mjs';
 
 let server, browser, web;
-before(async () => {
-  server = await Server.start({
-    place: (folder) => join(folder, 'data'),
-    web: (folder) => {
-      web = join(folder, 'web');
-      cpSync(WEB, web, { recursive: true });
-      return web;
-    },
-  });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+servedCopy((started) => ({ server, browser, web } = started));
 
 const entry = (person) =>
   person.page.evaluate(() => document.querySelector('script[type="module"]').getAttribute('src'));

@@ -1,11 +1,12 @@
 // People in browsers: one Chromium, a context for each, every WebSocket frame kept, and all errors
 // of the page. They click (or tap) like a person, and wait only for what the page shows.
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { exchangeProblem } from './documents.mjs';
 import { FULL } from './sample.mjs';
-import { Server } from './start_server.mjs';
+import { Server, WEB } from './start_server.mjs';
 
 // Headless: a quarter less CPU time for the same pages.
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
@@ -189,4 +190,15 @@ export function served(options, take) {
     await browser?.close();
     await server?.dispose();
   });
+}
+
+/** The same with a copy of the built client, `web`, for tests that change its files. */
+export function servedCopy(take) {
+  let web;
+  const copied = (folder) => {
+    web = join(folder, 'web');
+    cpSync(WEB, web, { recursive: true });
+    return web;
+  };
+  served({ place: (folder) => join(folder, 'data'), web: copied }, (started) => take({ ...started, web }));
 }
