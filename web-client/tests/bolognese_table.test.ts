@@ -161,6 +161,14 @@ describe('open cards', () => {
     expect(two.querySelectorAll('img')).toHaveLength(2);
   });
 
+  it('the opponent of the dealer is asked in Millone whether to call out, a looking dealer by the phase', () => {
+    const call: OfferedMove = { move: 'call', takes: 'items', items: [] };
+    expect(bolognese.question?.(table(DEAL), [call])).toBeUndefined();
+    const taken = table([...DEAL, ...TAKEN]);
+    expect(bolognese.question?.(taken, [call])).toBe('Ti chiami fuori?');
+    expect(bolognese.question?.(taken, [{ move: 'play', takes: 'card' }])).toBeUndefined();
+  });
+
   it('a bid of Terziglio is beside its seat, and the answer names who asked', () => {
     const bids: SeenEvent[] = [
       { e: 'said', seat: 1, word: 'passo' },
@@ -169,7 +177,7 @@ describe('open cards', () => {
     ];
     const board = table(bids, { sides: [null, null, null] });
     expect([1, 2].map((seat) => bolognese.role(board, seat))).toEqual(['«Passo»', '«Posso?»']);
-    expect(bolognese.question?.(board)).toBe(`${board.name(2)} chiede il pozzo: va bene?`);
+    expect(bolognese.question?.(board, [])).toBe(`${board.name(2)} chiede il pozzo: va bene?`);
     const alone = table([...bids, { e: 'sides', of: [1, 1, 0] }], { sides: [null, null, null] });
     expect(bolognese.role(alone, 2)).toBe('da solo, col pozzo');
   });

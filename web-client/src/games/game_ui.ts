@@ -87,8 +87,8 @@ export interface GameUi {
   marks: CoachMark[];
   /** What to do with the cards, as a sentence. */
   instruction(choice: Choice, scene: Pick<Scene, 'trick'>, lang: Lang): string;
-  /** Question to the viewer that depends on the table's state; by default the phase's own. */
-  question?(board: GameBoard): string | undefined;
+  /** Question to the viewer that depends on the table's state or on what is offered; by default the phase's own. */
+  question?(board: GameBoard, offered: readonly OfferedMove[]): string | undefined;
   /** Texts of a panel of items that depend on the table's state. */
   items?(board: GameBoard, offered: OfferedMove): ItemsWords;
   /** Clause for a card that may not be chosen, if the choice names none. */

@@ -29,7 +29,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   if (other !== undefined) return { text: board.words.playFor(board.name(other)), yours: true };
   if (session.seat !== null && due.includes(session.seat))
     return {
-      text: nothingToSay(board) ?? itemsPrompt(board) ?? board.ui.question?.(board) ?? words.you,
+      text: nothingToSay(board) ?? board.ui.question?.(board, session.choice?.moves ?? []) ?? words.you,
       yours: true,
     };
   return { text: words.other(t.app.list(due.map(board.name)), due.length), yours: false };
@@ -41,12 +41,6 @@ function nothingToSay({ session, words, t }: TableView): string | null {
   if (onlyAnswer(session.choice)) return t.plain.goesOn;
   if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
   return words.move(only.move).none ?? t.plain.none;
-}
-
-/** What a game asks this seat, if the phase alone does not say it. */
-function itemsPrompt(board: TableView): string | undefined {
-  const [only] = board.session.choice?.moves ?? [];
-  return only?.takes === 'items' ? board.ui.items?.(board, only).prompt : undefined;
 }
 
 /** Returns clause ids only: other refusal codes mean nothing to players. */

@@ -1,7 +1,7 @@
 // Tarocco bolognese, in the games of two to six players that the server offers.
 import type { Component } from 'svelte';
 import type { GameUi, NotebookPage, RailCards } from '../game_ui';
-import type { Seat } from '../../protocol/types';
+import type { OfferedMove, Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
 import { plain } from '../plain/plain';
@@ -14,7 +14,7 @@ import { dealRules, tricksOf } from './deal';
 import { byOrder, cards } from './deck';
 import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
-import { items } from './items';
+import { isDealersLook, items } from './items';
 import { events } from './events';
 import { MATTAZZA, scoring, taken } from './mattazza';
 import { emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
@@ -57,9 +57,11 @@ function role(board: GameBoard, seat: Seat): string {
   return bid ? table.says[bid] : signal?.seat === seat ? table.says[signal.word] : '';
 }
 
-/** In Terziglio, who asks to play alone. */
-function question({ scene, name, lang }: GameBoard): string | undefined {
+/** In Terziglio, who asks to play alone; in Millone, whether the opponent of the dealer calls out too. */
+function question(board: GameBoard, [first]: readonly OfferedMove[]): string | undefined {
+  const { scene, name, lang } = board;
   const { phase, asker } = scene as Scene;
+  if (first?.takes === 'items' && first.move !== 'declare' && !isDealersLook(board)) return texts[lang].panel.asked;
   return phase === 'answer' && asker !== null ? texts[lang].table.asks(name(asker)) : undefined;
 }
 

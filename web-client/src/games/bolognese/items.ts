@@ -36,6 +36,9 @@ export function accuso(items: OfferedItem[]): number {
   return sum(all.map((one) => one.sequence).filter(over0)) + sum(all.map((one) => one.cricca).filter(over0));
 }
 
+/** Whether the dealer is asked to call the match out, looking at the last two cards; in Millone the opponent is asked after it. */
+export const isDealersLook = ({ view, scene }: GameBoard): boolean => zone(view, `last_two:${scene.dealer}`).count > 0;
+
 /** Points missing to the target; absent if out of reach. */
 export function items(board: GameBoard, { move, notes, items: offered = [] }: OfferedMove): ItemsWords {
   const { moves, panel } = texts[board.lang];
@@ -46,13 +49,11 @@ export function items(board: GameBoard, { move, notes, items: offered = [] }: Of
     worth: accuso,
   };
   if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: panel.missing(missing) }) };
-  // The dealer's look; in Millone the opponent is asked after it.
-  const first = zone(board.view, `last_two:${board.scene.dealer}`).count > 0;
+  const first = isDealersLook(board);
   const pass = first ? moves.call.name : panel.pass;
   return {
     ...common,
     title: first ? moves.call.title : panel.asked,
-    ...(first ? {} : { prompt: panel.asked }),
     none: offered.length || !first ? panel.short : moves.declare.none,
     pass,
     silent: pass,

@@ -40,8 +40,6 @@ export interface MoveWords {
 /** What a game adds to a panel of items, from the table's state. */
 export interface ItemsWords extends Partial<MoveWords> {
   note?: string;
-  /** What this seat is asked, if it is not what the phase says. */
-  prompt?: string;
   /** Name of an item; by default those of its cards. */
   item?(item: OfferedItem): string;
   /** Total worth; by default the sum. */
