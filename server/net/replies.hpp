@@ -82,6 +82,7 @@ inline Response overtaken() {
 }
 inline Response failed(const store::StoreError& error) {
     if (error.refused()) return overtaken();
+    if (error.crowded()) return busy();
     return error.passing() ? not_stored() : broken();
 }
 inline Response read_error_response(const protocol::ReadError& error) {

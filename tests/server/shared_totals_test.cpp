@@ -1,0 +1,205 @@
+// Totals that all addresses share: filled by the fewest addresses, then asked from a new one.
+#include "tests/protocol/record_files.hpp"
+#include "tests/server/support/match_play.hpp"
+
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <functional>
+#include <map>
+
+using namespace germini;
+using namespace germini::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kLongestAnswerWait = 60s;
+constexpr const char *kFirst = "192.0.2.1", *kSecond = "192.0.2.2", *kThird = "192.0.2.3";
+
+/// A request whose response is read later or never.
+class OpenRequest {
+public:
+    OpenRequest(boost::asio::io_context& io, unsigned short port, const std::string& address,
+                const std::string& line, const std::string& body = "", const std::string& secret = "")
+        : socket_(io, boost::asio::ip::tcp::v4()) {
+        socket_.set_option(boost::asio::socket_base::receive_buffer_size(4096));
+        socket_.connect({boost::asio::ip::make_address("127.0.0.1"), port});
+        std::string text = line + " HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + address;
+        if (!secret.empty()) text += "\r\nAuthorization: Bearer " + secret;
+        if (!body.empty())
+            text += "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size());
+        boost::asio::write(socket_, boost::asio::buffer(text + "\r\nConnection: close\r\n\r\n" + body));
+    }
+    /// Returns the status code if the response arrives within the time; otherwise nothing.
+    std::string status_within(std::chrono::milliseconds time) {
+        const auto end = std::chrono::steady_clock::now() + time;
+        while (socket_.available() < kStatusLine && std::chrono::steady_clock::now() < end)
+            std::this_thread::sleep_for(5ms);
+        if (socket_.available() < kStatusLine) return "";
+        std::string text(kStatusLine, ' ');
+        boost::asio::read(socket_, boost::asio::buffer(text));
+        return text.substr(9, 3);
+    }
+    /// Reads to the end; returns the number of bytes.
+    std::size_t rest() {
+        std::string text;
+        boost::system::error_code ended;
+        return boost::asio::read(socket_, boost::asio::dynamic_buffer(text), ended);
+    }
+
+private:
+    static constexpr std::size_t kStatusLine = 12;
+    boost::asio::ip::tcp::socket socket_;
+};
+
+struct Shared {
+    explicit Shared(const TestServer::Change& change)
+        : server(folder, [&change](server::ServerSettings& settings) {
+              settings.net.trusted_proxies.add("127.0.0.1/32");
+              settings.net.http_buffer = 4096;
+              change(settings);
+          }) {}
+    std::unique_ptr<OpenRequest> open(const char* address, const std::string& line,
+                                      const std::string& body = "", const std::string& secret = "") {
+        return std::make_unique<OpenRequest>(io, server.port(), address, line, body, secret);
+    }
+    Headers from(const char* address, const test::Person& person) const {
+        Headers headers = person.headers();
+        headers.emplace_back("X-Forwarded-For", address);
+        return headers;
+    }
+    HttpAnswer make_table(const char* address, const test::Person& person) const {
+        return http_request(server.port(), "POST", "/api/tables", kToy.dump(), from(address, person));
+    }
+    TempDir folder;
+    boost::asio::io_context io;
+    TestServer server;
+};
+
+const std::string kReview = json{{"record", testing::hand_of_1798()}, {"seat", 3}}.dump();
+
+void reviews_of_records() {
+    Shared shared([](server::ServerSettings& settings) {
+        settings.bot_threads = 1;
+        settings.net.total_record_reviews = 2;
+    });
+    const auto review = [&](const char* address) {
+        return shared.open(address, "POST /api/review", kReview);
+    };
+    const auto first = review(kFirst);
+    CHECK(first->status_within(100ms).empty());
+    const auto newest = review(kFirst);
+    CHECK(newest->status_within(100ms).empty());
+    auto other = review(kSecond);
+    CHECK(newest->status_within(kLongestAnswerWait) == "503");
+    CHECK(other->status_within(100ms).empty());
+    CHECK(review(kThird)->status_within(kLongestAnswerWait) == "503");
+    // Who hangs up leaves the place.
+    other.reset();
+    bool taken = false;
+    for (int attempt = 0; attempt < 50 && !taken; ++attempt)
+        taken = review(kThird)->status_within(200ms).empty();
+    CHECK(taken);
+}
+
+void responses_in_memory() {
+    constexpr std::size_t kMemory = 600'000;
+    Shared shared([](server::ServerSettings& settings) { settings.net.total_transfer = kMemory; });
+    const std::string line = "GET /api/openapi.json";
+    const std::size_t whole = http_request(shared.server.port(), "GET", "/api/openapi.json").body.size();
+    REQUIRE(whole > kMemory / 4);
+    std::vector<std::unique_ptr<OpenRequest>> many;
+    for (std::size_t i = 0; i < kMemory / whole; ++i) {
+        many.push_back(shared.open(kFirst, line));
+        CHECK(many.back()->status_within(kLongestAnswerWait) == "200");
+    }
+    REQUIRE(many.size() > 1);
+    const auto other = shared.open(kSecond, line);
+    CHECK(other->status_within(kLongestAnswerWait) == "200");
+    CHECK(many.back()->rest() < whole);
+    CHECK(other->rest() > whole);
+    CHECK(many.front()->rest() > whole);
+}
+
+void responses_in_files(const TestServer::Change& limit) {
+    Shared shared([&limit](server::ServerSettings& settings) {
+        settings.net.large_answer = 16u * 1024;
+        limit(settings);
+    });
+    const test::Person person = new_person(shared.server.port(), "Ginevra");
+    {
+        store::Database db(database_of(shared.folder), store::Synchronous::normal);
+        db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)"
+               " INSERT INTO person_journal (at, what, guest) SELECT i, 'administrator', g.key FROM n, "
+               "guests g");
+    }
+    const auto data = [&](const char* address) {
+        return shared.open(address, "GET /api/me/data", "", person.secret);
+    };
+    const auto first = data(kFirst);
+    CHECK(first->status_within(kLongestAnswerWait) == "200");
+    const auto newest = data(kFirst);
+    CHECK(newest->status_within(kLongestAnswerWait) == "200");
+    const auto other = data(kSecond);
+    CHECK(other->status_within(kLongestAnswerWait) == "200");
+    const std::size_t whole = other->rest();
+    CHECK(whole > 500'000);
+    CHECK(newest->rest() < whole);
+    CHECK(first->rest() == whole);
+}
+
+void tables() {
+    const Shared shared([](server::ServerSettings& settings) { settings.directory.tables = 3; });
+    const test::Person greedy = new_person(shared.server.port(), "Lapo"),
+                       other = new_person(shared.server.port(), "Ginevra");
+    std::string newest;
+    for (int i = 0; i < 3; ++i) {
+        const HttpAnswer made = shared.make_table(kFirst, greedy);
+        REQUIRE(made.status == 201);
+        newest = made.value()["table"];
+        std::this_thread::sleep_for(5ms);
+    }
+    CHECK(shared.make_table(kFirst, greedy).status == 503);
+    CHECK(shared.make_table(kSecond, other).status == 201);
+    EventLoop loop;
+    CHECK(loop.run_until([&] {
+        const std::string list = http_request(shared.server.port(), "GET", "/api/tables").body;
+        return list.find(newest) == std::string::npos;
+    }));
+    CHECK(shared.make_table(kFirst, greedy).status == 503);
+    CHECK(shared.make_table(kSecond, other).status == 503); // would have as many
+}
+
+/// By the row in docs/limits.md. Those without a function are in other tests: password_turns_test,
+/// passkeys_test, fair_pool_test.
+const std::map<std::string, std::function<void()>> kTotals{
+    {"passwords queued for hashing", nullptr},
+    {"open passkey challenges", nullptr},
+    {"queued long queries", nullptr},
+    {"unsent responses in memory in total", responses_in_memory},
+    {"concurrent responses in files in total",
+     [] { responses_in_files([](server::ServerSettings& s) { s.net.total_large_answers = 2; }); }},
+    {"total size of these files",
+     [] { responses_in_files([](server::ServerSettings& s) { s.net.total_large_bytes = 2'000'000; }); }},
+    {"total unfinished tables", tables},
+    {"reviews in progress of hands played here", nullptr}, // as those of records
+    {"reviews in progress of records from anywhere", reviews_of_records}};
+
+} // namespace
+
+TEST_CASE("what few addresses have filled gives way to a new one, for every total of docs/limits.md") {
+    std::ifstream page("docs/limits.md");
+    REQUIRE(page);
+    std::size_t found = 0;
+    for (std::string line; std::getline(page, line);) {
+        if (line.find("address with most") == std::string::npos) continue;
+        const std::string name = line.substr(2, line.find(" | ") - 2);
+        CAPTURE(name);
+        ++found;
+        REQUIRE(kTotals.contains(name));
+        if (const auto& fill = kTotals.at(name)) fill();
+    }
+    CHECK(found == kTotals.size());
+}
