@@ -13,6 +13,7 @@ constexpr std::chrono::seconds kSweep{2};
 
 CreateTableError create_table_error(Limit limit) {
     if (limit == Limit::tables_per_guest) return CreateTableError::guest_has_too_many;
+    if (limit == Limit::space) return CreateTableError::no_space;
     return limit == Limit::tables_per_address ? CreateTableError::address_has_too_many
                                               : CreateTableError::full;
 }
@@ -123,6 +124,7 @@ void Directory::find_loaded(std::string id, FindCallback found) {
 
 std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
                                               const ClientAddressPtr& address) {
+    if (server_.disk.is_low(server_.steady())) return Limit::space;
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
         if ((entry.summary.state == model::Stage::over && !entry.has_slot) || entry.gives_way) continue;

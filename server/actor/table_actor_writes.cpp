@@ -21,6 +21,8 @@ std::pair<protocol::ErrorCode, const char*> slot_error(CreateTableError why) {
                 "Your address has reached the limit of unfinished tables."};
     case CreateTableError::full:
         return {ErrorCode("full"), "The server has reached the limit of unfinished tables."};
+    case CreateTableError::no_space:
+        return {ErrorCode("full"), "The server's disk is almost full: no new match."};
     default:
         return {ErrorCode("restarting"), "The server is about to restart: no new match."};
     }

@@ -26,6 +26,8 @@ Response create_table_refusal(CreateTableError why) {
         response.headers.emplace_back("Retry-After", kRetryWhenFull);
         return response;
     }
+    case CreateTableError::no_space:
+        return no_space();
     case CreateTableError::there:
         return error_response(409, "has_tables", "The tables of this evening are already being opened.");
     case CreateTableError::forbidden:

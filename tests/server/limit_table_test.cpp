@@ -81,6 +81,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.guests_per_address); }},
     {"hands opened at the tables made from one address", "--hand-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.hands_per_address); }},
+    {"free disk space", "--least-space-mb", "77",
+     [](const ServerSettings& s) { return kibibytes(s.least_space); }},
     {"wrong passwords and codes per address", "--password-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.passwords_per_address); }},
     {"wrong passwords and codes per login and address before the first delay", "", "",
