@@ -29,7 +29,7 @@ struct ServeOptions {
     int absence_per_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
         over_hours = 24; ///< the first three in seconds
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
-    std::string request_rate = "20/120", page_rate = "100/2000", other_rate = "20/100",
+    std::string request_rate = "20/1000", page_rate = "100/12000", other_rate = "20/100",
                 guest_rate = "0.5/100", hand_rate = "0.02/600", password_rate = "0.1/30",
                 refusal_rate = "20/100";
     std::string message_rate = "10/40", address_message_rate = "200/1000", unread_rate = "2/200";

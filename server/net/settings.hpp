@@ -64,8 +64,8 @@ struct NetSettings {
     int http_buffer = 256 * 1024;  ///< system send buffer of any other connection, in bytes
 
     // Request rates per address, by what the requests cost the server.
-    Rate requests_per_address{20, 120};  ///< to /api and /ws
-    Rate pages_per_address{100, 2000};   ///< files of the web client; a first visit loads about 130
+    Rate requests_per_address{20, 1000}; ///< to /api and /ws
+    Rate pages_per_address{100, 12000};  ///< files of the web client; a first visit loads about 170
     Rate others_per_address{20, 100};    ///< /healthz, /readyz, unknown paths and malformed requests
     Rate guests_per_address{0.5, 100};   ///< new guests
     Rate hands_per_address{0.02, 600};   ///< opened at tables that the address made; each stays on the disk

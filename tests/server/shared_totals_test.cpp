@@ -5,6 +5,7 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <doctest/doctest.h>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -202,4 +203,53 @@ TEST_CASE("what few addresses have filled gives way to a new one, for every tota
         if (const auto& fill = kTotals.at(name)) fill();
     }
     CHECK(found == kTotals.size());
+}
+
+TEST_CASE("an evening of sixty people behind one address, first visits included, meets no limit") {
+    constexpr int kTables = 20, kSeats = 3, kFiles = 170;
+    const TempDir folder;
+    const std::string web = folder.file("web");
+    std::filesystem::create_directory(web);
+    std::ofstream(web + "/index.html") << "<!doctype html>";
+    for (int i = 0; i < kFiles; ++i) std::ofstream(web + "/f" + std::to_string(i) + ".js") << "//";
+    const TestServer server(folder, [&web](server::ServerSettings& settings) {
+        const server::NetSettings usual;
+        settings.net.web = web;
+        settings.net.requests_per_address = usual.requests_per_address;
+        settings.net.pages_per_address = usual.pages_per_address;
+        settings.net.others_per_address = usual.others_per_address;
+        settings.net.guests_per_address = usual.guests_per_address;
+        settings.net.hands_per_address = usual.hands_per_address;
+        settings.net.messages_per_connection = usual.messages_per_connection;
+        settings.net.messages_per_address = usual.messages_per_address;
+    });
+    const auto first_visit = [&] {
+        std::string requests;
+        for (int i = 0; i < kFiles; ++i)
+            requests += "GET /f" + std::to_string(i) + ".js HTTP/1.1\r\nHost: x\r\n" +
+                        (i + 1 == kFiles ? "Connection: close\r\n\r\n" : "\r\n");
+        boost::asio::io_context io;
+        boost::asio::ip::tcp::socket socket(io);
+        socket.connect({boost::asio::ip::make_address("127.0.0.1"), server.port()});
+        boost::asio::write(socket, boost::asio::buffer(requests));
+        std::string all;
+        boost::system::error_code ended;
+        boost::asio::read(socket, boost::asio::dynamic_buffer(all), ended);
+        int found = 0;
+        for (std::size_t at = all.find("200 OK"); at != std::string::npos; at = all.find("200 OK", at + 1))
+            ++found;
+        return found;
+    };
+    EventLoop loop;
+    std::vector<Party> parties;
+    for (int table = 0; table < kTables; ++table) {
+        for (int person = 0; person < kSeats; ++person) {
+            CHECK(first_visit() == kFiles);
+            for (const char* path :
+                 {"/api/version", "/api/server", "/api/rules", "/api/tables", "/api/history"})
+                CHECK(http_request(server.port(), "GET", path).status == 200);
+        }
+        parties.push_back(sit_down(loop, server.port(), kToy, kSeats, kSeats));
+    }
+    for (Party& party : parties) play_hand(loop, party, 1);
 }
