@@ -23,8 +23,8 @@ public:
     SharedPool(Strand strand, std::size_t most)
         : strand_(std::move(strand)), pool_(std::make_shared<FairPool>(most)) {}
 
-    /// Takes a share (FairPool::take), held until the pointer is released; null if the pool is full. `lost` is
-    /// requested to stop on any thread.
+    /// Takes a share (FairPool::take), held until the pointer is released; null if the pool is full. `lost`
+    /// is requested to stop on any thread.
     boost::asio::awaitable<std::shared_ptr<void>> take(std::string address, std::size_t amount,
                                                        std::stop_source lost) const {
         auto start = [strand = strand_, pool = pool_, address = std::move(address), amount,

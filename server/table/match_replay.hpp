@@ -6,20 +6,10 @@
 #include "server/table/match_sheet.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace germini::server {
-
-/// Maximum number of a match's hands, annulled ones included. After it, the match is over with its totals.
-inline constexpr std::size_t kMostHands = 100;
-
-/// Returns true if the match ends by its number of hands. An older match that already has more ends with the
-/// next multiple.
-inline bool reached_limit(const MatchSoFar& match) {
-    return !match.hand_under_way && !match.closed.empty() && match.closed.size() % kMostHands == 0;
-}
 
 template <MatchGame G> class MatchReplay {
 public:

@@ -5,6 +5,7 @@
 #include "server/hand_numbers.hpp"
 #include "server/table/by_seat.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,15 @@ struct MatchSoFar {
     std::vector<Person> deserters; ///< persons who broke the match off by leaving
     bool all_left = false;         ///< nobody remains who would be owed anything (D-29)
 };
+
+/// Maximum number of a match's hands, annulled ones included. After it, the match is over with its totals.
+inline constexpr std::size_t kMostHands = 100;
+
+/// Returns true if the match ends by its number of hands. An older match that already has more ends with the
+/// next multiple.
+inline bool reached_limit(const MatchSoFar& match) {
+    return !match.hand_under_way && !match.closed.empty() && match.closed.size() % kMostHands == 0;
+}
 
 /// Dealer and seats of a match's hand.
 struct SeatPlan {

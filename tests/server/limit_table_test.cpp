@@ -22,7 +22,7 @@
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/table/answer_cache.hpp"
-#include "server/table/match_replay.hpp"
+#include "server/table/match_sheet.hpp"
 #include "server/table/message_limiter.hpp"
 
 #include <algorithm>

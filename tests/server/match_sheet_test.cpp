@@ -2,7 +2,7 @@
 // sums to zero whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
-#include "server/table/match_replay.hpp"
+#include "server/table/match_sheet.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_wire.hpp"
 

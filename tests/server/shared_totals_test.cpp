@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kLongestAnswerWait = 60s;
-constexpr const char *kFirst = "192.0.2.1", *kSecond = "192.0.2.2", *kThird = "192.0.2.3";
+constexpr const char *kAddress = "192.0.2.1", *kOtherAddress = "192.0.2.2", *kThirdAddress = "192.0.2.3";
 
 /// A request whose response is read later or never.
 class OpenRequest {
@@ -89,19 +89,19 @@ void reviews_of_records() {
     const auto review = [&](const char* address) {
         return shared.open(address, "POST /api/review", kReview);
     };
-    const auto first = review(kFirst);
+    const auto first = review(kAddress);
     CHECK(first->status_within(100ms).empty());
-    const auto newest = review(kFirst);
+    const auto newest = review(kAddress);
     CHECK(newest->status_within(100ms).empty());
-    auto other = review(kSecond);
+    auto other = review(kOtherAddress);
     CHECK(newest->status_within(kLongestAnswerWait) == "503");
     CHECK(other->status_within(100ms).empty());
-    CHECK(review(kThird)->status_within(kLongestAnswerWait) == "503");
+    CHECK(review(kThirdAddress)->status_within(kLongestAnswerWait) == "503");
     // Who hangs up leaves the place.
     other.reset();
     bool taken = false;
     for (int attempt = 0; attempt < 50 && !taken; ++attempt)
-        taken = review(kThird)->status_within(200ms).empty();
+        taken = review(kThirdAddress)->status_within(200ms).empty();
     CHECK(taken);
 }
 
@@ -113,11 +113,11 @@ void responses_in_memory() {
     REQUIRE(whole > kMemory / 4);
     std::vector<std::unique_ptr<OpenRequest>> many;
     for (std::size_t i = 0; i < kMemory / whole; ++i) {
-        many.push_back(shared.open(kFirst, line));
+        many.push_back(shared.open(kAddress, line));
         CHECK(many.back()->status_within(kLongestAnswerWait) == "200");
     }
     REQUIRE(many.size() > 1);
-    const auto other = shared.open(kSecond, line);
+    const auto other = shared.open(kOtherAddress, line);
     CHECK(other->status_within(kLongestAnswerWait) == "200");
     CHECK(many.back()->rest() < whole);
     CHECK(other->rest() > whole);
@@ -139,11 +139,11 @@ void responses_in_files(const TestServer::Change& limit) {
     const auto data = [&](const char* address) {
         return shared.open(address, "GET /api/me/data", "", person.secret);
     };
-    const auto first = data(kFirst);
+    const auto first = data(kAddress);
     CHECK(first->status_within(kLongestAnswerWait) == "200");
-    const auto newest = data(kFirst);
+    const auto newest = data(kAddress);
     CHECK(newest->status_within(kLongestAnswerWait) == "200");
-    const auto other = data(kSecond);
+    const auto other = data(kOtherAddress);
     CHECK(other->status_within(kLongestAnswerWait) == "200");
     const std::size_t whole = other->rest();
     CHECK(whole > 500'000);
@@ -157,20 +157,20 @@ void tables() {
                        other = new_person(shared.server.port(), "Ginevra");
     std::string newest;
     for (int i = 0; i < 3; ++i) {
-        const HttpAnswer made = shared.make_table(kFirst, greedy);
+        const HttpAnswer made = shared.make_table(kAddress, greedy);
         REQUIRE(made.status == 201);
         newest = made.value()["table"];
         std::this_thread::sleep_for(5ms);
     }
-    CHECK(shared.make_table(kFirst, greedy).status == 503);
-    CHECK(shared.make_table(kSecond, other).status == 201);
+    CHECK(shared.make_table(kAddress, greedy).status == 503);
+    CHECK(shared.make_table(kOtherAddress, other).status == 201);
     EventLoop loop;
     CHECK(loop.run_until([&] {
         const std::string list = http_request(shared.server.port(), "GET", "/api/tables").body;
         return list.find(newest) == std::string::npos;
     }));
-    CHECK(shared.make_table(kFirst, greedy).status == 503);
-    CHECK(shared.make_table(kSecond, other).status == 503); // would have as many
+    CHECK(shared.make_table(kAddress, greedy).status == 503);
+    CHECK(shared.make_table(kOtherAddress, other).status == 503); // would have as many
 }
 
 /// By the row in docs/limits.md. Those without a function are in other tests: password_turns_test,

@@ -104,7 +104,7 @@ export interface Calls {
   'POST tables': { args: { body: TableRequest }; answer: TableCreated };
   'GET tables/{id}': { args: { id: string }; answer: TableOne };
   'POST invitations': { args: { body: InvitationRequest }; answer: TableOne };
-  'GET history': { args: { before?: string }; answer: History };
+  'GET history': { args: { before?: string | number }; answer: History };
   'GET matches/{id}': { args: { id: string }; answer: MatchOne };
   'GET matches/{id}/struck-out': { args: { id: string }; answer: StruckHand };
   'GET hands/{id}': { args: { id: string; as?: string | number }; answer: HandOne };
