@@ -58,12 +58,16 @@ void add_matches(Database& db, GuestKey host, bool open, int matches) {
 
 struct Page {
     std::vector<MatchKey> keys;
+    std::optional<std::string> last; ///< id of the last match
     std::uint64_t steps = 0;
 };
-Page page(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before = {}) {
+Page page(Database& db, std::optional<GuestKey> guest, const std::optional<std::string>& before = {}) {
     const std::uint64_t from = db.steps();
     Page found;
-    for (const PastMatch& past : history(db, guest, before, kPage)) found.keys.push_back(past.match.key);
+    for (const PastMatch& past : history(db, guest, before, kPage)) {
+        found.keys.push_back(past.match.key);
+        found.last = past.match.id;
+    }
     found.steps = db.steps() - from;
     return found;
 }
@@ -71,13 +75,13 @@ Page page(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> b
 /// Page after page to the end, as a client requests them.
 std::vector<MatchKey> all_pages(Database& db, std::optional<GuestKey> guest) {
     std::vector<MatchKey> keys;
-    std::optional<MatchKey> before;
+    std::optional<std::string> before;
     for (;;) {
         const Page next = page(db, guest, before);
         CHECK(next.steps < kStepsAPage);
         keys.insert(keys.end(), next.keys.begin(), next.keys.end());
         if (next.keys.size() < kPage) return keys;
-        before = next.keys.back();
+        before = next.last;
     }
 }
 
