@@ -38,8 +38,13 @@ function watched(person, name) {
 }
 
 async function playHand(people, name, seed) {
-  await Promise.all(
+  const played = await Promise.allSettled(
     people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
+  );
+  // One page that hangs lets the others wait: all of them are reported.
+  assert.deepEqual(
+    played.flatMap(({ reason }) => (reason ? [String(reason.stack)] : [])),
+    [],
   );
   for (const person of people) await person.shot(`${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
 }

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
+import { until } from './lib/council.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -30,6 +31,7 @@ suite('the fair deal', () => {
       await newTable(person, { preset });
       await withBots(person, 0);
       await playToSheet(person, random(SEED));
+      await until(() => latest(person, 'table').match.hands.length > 0, 'the hand is listed');
       const { hand } = latest(person, 'table').match.hands[0];
       await person.page.goto(`/#/hand/${hand}`);
       await person.see('replay');

@@ -149,6 +149,7 @@ suite('the coach on small screens', () => {
       await page.getByTestId('coaching').waitFor();
       if (await page.getByTestId('coaching-read').isVisible()) await page.getByTestId('coaching-read').click();
       const text = page.locator('[data-testid="coaching-text"], [data-testid="coaching"] .words').first();
+      await text.waitFor();
       assert.match(await text.innerText(), /you can trump/);
       // Touch targets extend beyond the text, so its scroll height says nothing.
       const cut = await text.evaluate((node) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
+import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -80,6 +81,7 @@ suite('a hand just played', () => {
     await newTable(person, { preset: 'pagat' });
     await withBots(person, SEAT);
     await playToSheet(person, random(1798));
+    await until(() => latest(person, 'table').match.hands.length > 0, 'the hand is listed');
     const { hand } = latest(person, 'table').match.hands[0];
     await person.page.goto(`/#/hand/${hand}`);
     await person.see('replay');
