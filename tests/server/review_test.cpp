@@ -18,7 +18,11 @@ namespace {
 
 constexpr int kWest = 3;
 
-void with_thinking(server::ServerSettings& settings) { settings.bot_threads = 1; }
+void with_thinking(server::ServerSettings& settings) {
+    settings.bot_threads = 1;
+    // While a test waits for a review, its players answer no pings.
+    settings.net.idle_time = std::chrono::hours(1);
+}
 
 const server::Game& minchiate() {
     static const server::Games games = server::all_games();
