@@ -26,9 +26,8 @@ journal::LogContext TableActor::log_context() const {
     return context;
 }
 
-void TableActor::start(ClientAddressPtr maker) {
-    run([this, maker = std::move(maker)] {
-        maker_ = maker;
+void TableActor::start() {
+    run([this] {
         table_.begin(now());
         plan();
         publish();

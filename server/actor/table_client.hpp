@@ -1,7 +1,6 @@
 // A client connected to a table, as the table sees the connection.
 #pragma once
 #include "server/model/guest.hpp"
-#include "server/token_bucket.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -40,20 +39,15 @@ struct Parting {
     friend bool operator==(const Parting& parting, CloseReason why) { return parting.reason == why; }
 };
 
-/// What tables know of a client's address.
-struct ClientAddress {
-    ClientAddress(std::string name, const Rate& rate) : counted_as(std::move(name)), hands(rate) {}
-    const std::string counted_as;
-    TokenBucket hands;           ///< that may be opened at tables made from this address
-    std::atomic<int> tables = 0; ///< unfinished tables created from this address
-};
-using ClientAddressPtr = std::shared_ptr<ClientAddress>;
+/// Number of unfinished tables counted for one address.
+using AddressTables = std::shared_ptr<std::atomic<int>>;
 
 class TableClient {
 public:
-    /// `number`: number of the connection for the log, or 0.
-    TableClient(model::Guest guest, std::uint64_t number, ClientAddressPtr address)
-        : guest_(std::move(guest)), number_(number), address_(std::move(address)) {}
+    /// `number`: number of the connection for the log, or 0. `of_address`: table count of the client's
+    /// address.
+    TableClient(model::Guest guest, std::uint64_t number, AddressTables of_address)
+        : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
     TableClient(const TableClient&) = delete;
     TableClient& operator=(const TableClient&) = delete;
     virtual ~TableClient() = default;
@@ -65,7 +59,7 @@ public:
         guest_.key = key;
     }
     std::uint64_t number() const { return number_; }
-    const ClientAddressPtr& address() const { return address_; }
+    const AddressTables& of_address() const { return of_address_; }
     // All may be called from any thread, and none blocks.
     /// Queues a message for the connection. Returns true if it is the first in the queue. The caller must
     /// then call deliver() once all related messages are queued.
@@ -77,7 +71,7 @@ public:
 private:
     model::Guest guest_;
     const std::uint64_t number_;
-    const ClientAddressPtr address_;
+    const AddressTables of_address_;
 };
 using TableClientPtr = std::shared_ptr<TableClient>;
 

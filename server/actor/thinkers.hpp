@@ -1,29 +1,20 @@
-// Threads on which bots think, beside those that serve the tables. Addresses take turns, a slice of a thought
-// at a time, so that nobody's tables take the time of others'.
+// Threads on which bots think, beside those that serve the tables. Thoughts take turns, a slice at a time, so
+// that the bots of every table get their share.
 #pragma once
-#include "server/round_robin_queue.hpp"
 #include "server/table/thought.hpp"
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/strand.hpp>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 namespace germini::server {
-
-/// Time after which the next address has its turn.
-inline constexpr std::chrono::milliseconds kThinkingTurn{5};
-
-/// What a thought is for. Of one owner, hints come first.
-enum class ThoughtKind : std::uint8_t { hint, other };
 
 /// A thought and its limits.
 struct ThinkingTask {
@@ -31,8 +22,6 @@ struct ThinkingTask {
     std::chrono::milliseconds most{};            ///< time spent on it
     std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
     std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
-    std::string owner;                           ///< address that it is thought for; owners take turns
-    ThoughtKind kind = ThoughtKind::other;
     /// Receives the answer; called on a thinking thread, unless the thought was dropped.
     std::function<void(std::string answer)> done;
 };
@@ -63,16 +52,11 @@ private:
         std::chrono::steady_clock::duration spent{};
     };
     void queue(Progress progress);
-    void begin_next();
-    /// Thinks for one turn. Returns what is left to be thought; nullopt if the thought is over.
-    std::optional<Progress> think_on(Progress progress);
+    void think_on(Progress progress);
 
     Clock clock_;
     ThinkingCounts counts_;
     boost::asio::io_context context_;
-    boost::asio::strand<boost::asio::io_context::executor_type> strand_;
-    RoundRobinQueue<Progress> waiting_; ///< used on the strand only
-    int idle_;                          ///< threads without a thought; used on the strand only
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
     std::vector<std::jthread> threads_;
 };

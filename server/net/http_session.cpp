@@ -16,11 +16,8 @@
 #include "server/net/websocket_session.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/asio/write.hpp>
-#include <cerrno>
-#include <optional>
-#include <stop_token>
-#include <sys/socket.h>
 #include <vector>
 
 namespace germini::server {
@@ -52,8 +49,8 @@ Response no_page(const NetContext& net, const Request& request) {
     return error_response(404, "not_found", "Not found.");
 }
 
-/// Shares of the limits on answers, per address and in total.
-using Shares = std::vector<std::shared_ptr<void>>;
+/// Shares of the memory limits, per address and in total.
+using Shares = std::array<std::shared_ptr<void>, 2>;
 
 /// The WebSocket that a connection becomes, and what it keeps.
 struct Upgrade {
@@ -178,12 +175,7 @@ private:
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
-            std::stop_source gone;
-            read.gone = gone.get_token();
-            watch(std::move(gone));
             Response response = co_await net_.api.handle(std::move(read));
-            ErrorCode ignored;
-            stream_.socket().cancel(ignored); // the watch
             co_return co_await reply(reported(std::move(response)), request, secure);
         }
         const bool reading = read.method == Method::get || read.method == Method::head;
@@ -242,28 +234,9 @@ private:
         stream_.expires_after(transfer_timeout(bytes, net_.settings.request_time));
     }
 
-    /// Requests a stop once the client has closed its connection, unless it sends something else first.
-    void watch(std::stop_source gone) {
-        stream_.socket().async_wait(
-            tcp::socket::wait_read, [weak = weak_from_this(), gone](const ErrorCode& error) mutable {
-                const auto self = weak.lock();
-                if (error || !self) return;
-                char next = 0;
-                const auto got =
-                    ::recv(self->stream_.socket().native_handle(), &next, 1, MSG_PEEK | MSG_DONTWAIT);
-                if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) gone.request_stop();
-            });
-    }
-
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
-        std::stop_source lost;
-        const Shares shares = co_await share_answer(answer, lost);
+        const Shares in_memory = share_answer(answer);
         const std::shared_ptr<const LargeAnswer> large = answer.large;
-        const std::stop_callback cut(lost.get_token(), [strand = strand_, weak = weak_from_this()] {
-            asio::post(strand, [weak] {
-                if (const auto self = weak.lock()) self->stream_.close();
-            });
-        });
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
         give_time(response.body().size());
@@ -273,28 +246,17 @@ private:
         co_return response.keep_alive();
     }
 
-    /// Reserves memory or a file's space for an answer until it is sent. Replaces the answer with 503 `busy`
-    /// if a limit is reached. `lost` is requested to stop if another address gets the space.
-    asio::awaitable<Shares> share_answer(Response& answer, const std::stop_source& lost) {
+    /// Reserves memory for an answer until it is sent, per address and in total. Replaces the answer with 503
+    /// `busy` if a limit is reached.
+    Shares share_answer(Response& answer) {
         const NetSettings& limits = net_.settings;
         const std::size_t bytes = answer.body.size();
-        if (!answer.large && bytes <= limits.small_answer) co_return Shares();
-        const AddressPtr address = state_;
-        const AddressTotals& all = *address->totals;
-        Shares shares;
-        if (answer.large) {
-            shares.push_back(co_await all.large.take(address->counted_as, 1, lost));
-            const std::size_t size = answer.large->size();
-            if (shares.back())
-                shares.push_back(co_await all.large_bytes.take(address->counted_as, size, lost));
-        } else {
-            shares.push_back(
-                take_share(address, &AddressState::transfer, bytes, limits.transfer_per_address));
-            if (shares.back()) shares.push_back(co_await all.transfer.take(address->counted_as, bytes, lost));
-        }
-        if (shares.back()) co_return shares;
+        if (bytes <= limits.small_answer) return {};
+        auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_per_address);
+        auto all = take_share(state_->totals, &AddressTotals::transfer, bytes, limits.total_transfer);
+        if (one && all) return Shares{std::move(one), std::move(all)};
         answer = busy(kComeBackAfter);
-        co_return Shares();
+        return {};
     }
 
     /// Sends the file. There is a time limit for the whole by its length and one for each piece, so that a

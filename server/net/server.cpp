@@ -54,10 +54,6 @@ Server::Server(ServerSettings settings, Games games)
         server_context_.cluster = cluster_.get();
         store_.claim_tables();
     }
-    if (settings_.free_space)
-        server_context_.disk.watch(store_.folder(), settings_.least_space, settings_.free_space);
-    else
-        server_context_.disk.watch(store_.folder(), settings_.least_space);
     names::load_tables();
     if (settings_.net.metrics)
         metrics_listener_ = std::make_shared<Listener>(
@@ -123,7 +119,6 @@ void Server::catch_up() {
         store_.catch_up();
         server_context_.refusals.catch_up(server_context_.steady());
         server_context_.not_stored.catch_up(server_context_.steady());
-        server_context_.disk.is_low(server_context_.steady());
         catch_up();
     });
 }

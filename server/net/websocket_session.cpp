@@ -54,10 +54,11 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 } // namespace
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address)
-    : TableClient(std::move(guest), ++net.web_sockets, address), net_(net), strand_(stream.get_executor()),
-      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox, address->outbox),
-      all_behind_(net.readers_behind), address_(std::move(address)),
-      messages_(net.settings.messages_per_connection), dropped_(net.settings.dropped_per_connection),
+    : TableClient(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
+      strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))),
+      outbox_(net.settings.outbox, address->outbox), all_behind_(net.readers_behind),
+      address_(std::move(address)), messages_(net.settings.messages_per_connection),
+      dropped_(net.settings.dropped_per_connection),
       error_replies_(one_in(net.settings.error_reply_interval)), liveness_timer_(strand_),
       deadline_(strand_) {}
 
