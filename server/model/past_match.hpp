@@ -24,8 +24,8 @@ struct PastMatch {
     std::string rules;          ///< {"preset", "options"} as text
     std::vector<HandRow> hands; ///< the last one may be unfinished
     std::vector<LineRow> lines;
-    std::vector<MatchAgreement> agreements; ///< set if it is over and not already public
-    bool everybody = false;                 ///< everybody may see it
+    std::vector<MatchAgreement> agreements; ///< of a single match, if it is over and not already public
+    bool everybody = false;                 ///< everybody may see a single match
 };
 
 } // namespace germini::model

@@ -58,7 +58,7 @@ std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKe
                       " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"
                       " ORDER BY page.key DESC");
     row.with(kEverybody, guest.value_or(kEverybody), end, most);
-    while (row.step()) matches.push_back(with_agreements(db, read_match(db, row)));
+    while (row.step()) matches.push_back(read_match(db, row));
     return matches;
 }
 

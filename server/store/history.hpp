@@ -19,7 +19,7 @@
 namespace germini::store {
 
 /// Returns finished matches that everybody may see and the guest's own, newest first. Starts before the
-/// match with id `before`; returns at most `most`.
+/// match with id `before`; returns at most `most`, without their agreements.
 std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKey> guest,
                                       const std::optional<std::string>& before, int most);
 /// Finds a match, under way or finished, if the guest may see it.
