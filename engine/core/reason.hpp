@@ -1,10 +1,12 @@
 // The reason for a bot's move as one of its game's words, shown to a person who asks for a hint.
 #pragma once
 #include "engine/core/card.hpp"
+#include "engine/core/seat.hpp"
 
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +42,39 @@ std::size_t decisive_term(const auto& cards, Card chosen, const auto& worth) {
     for (const Card card : cards)
         if (card != chosen) others.push_back(worth(card));
     return decisive_term(worth(chosen), std::span(std::as_const(others)));
+}
+
+/// The first terms of a card's worth in games with partners: to take the trick, to bring the card home, and
+/// to spare others.
+inline constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2;
+
+/// A card that a seat plays to a trick.
+struct CardInTrick {
+    Seat seat = kNoSeat, partner = kNoSeat;
+    Seat winner = kNoSeat; ///< who wins the trick so far with it
+    bool leads = false;
+    bool gains = false; ///< it is worth more played than kept: its term kBringsHome is positive
+    bool lost = false;  ///< it hardly takes the trick
+};
+
+/// Returns the word for a decisive term of these three, true of the trick; empty for another term.
+constexpr std::string_view word_in_trick(std::size_t term, const CardInTrick& card) {
+    const bool is_partners = !card.leads && card.partner != kNoSeat && card.winner == card.partner;
+    // The card itself is not brought home, another one would be lost; or no card wins the trick.
+    if (term == kBringsHome && !card.gains) term = kSpares;
+    if (term == kTakes && !card.leads && card.winner != card.seat) term = kSpares;
+    switch (term) {
+    case kTakes:
+        return "takes";
+    case kBringsHome:
+        return is_partners ? "partner_takes" : "brings_home";
+    case kSpares:
+        if (card.leads) return "risks_least";
+        if (!card.lost) return "spares";
+        return is_partners ? "partner_takes" : "lost";
+    default:
+        return {};
+    }
 }
 
 } // namespace germini

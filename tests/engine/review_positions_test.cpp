@@ -18,6 +18,13 @@ template <class Known> Card led(const support::Position& position, Known as_know
     return std::get<PlayMove>(bots::greedy_move(view).what).card;
 }
 
+/// The card of seat 2, which plays third.
+Card third(const support::Position& position) {
+    using namespace minchiate;
+    const Move move = bots::greedy_move(position.table().view(Viewer{Seat{2}}));
+    return std::get<PlayMove>(move.what).card;
+}
+
 } // namespace
 
 TEST_CASE("no King is led to the first trick if the dealer has just discarded") {
@@ -52,9 +59,7 @@ TEST_CASE("the Fool is kept under the partner's King while worthless cards are a
     support::Position position(*preset("pagat"), 3);
     position.hand(0, "BK B2 C3 T5 T8 T11").hand(1, "B5 B6 C4 T6 T9 T12");
     position.hand(2, "M B4 B7 B9 B10 T14").hand(3, "B3 B8 C5 T7 T16 T19");
-    const auto table = position.on_table(0, "BK B5").table();
-    const Move move = bots::greedy_move(table.view(Viewer{Seat{2}}));
-    CHECK(std::get<PlayMove>(move.what).card == support::card("B4"));
+    CHECK(third(position.on_table(0, "BK B5")) == support::card("B4"));
 }
 
 TEST_CASE("a ten is not put into the partner's trick of trumps that an opponent can still take") {
@@ -62,9 +67,7 @@ TEST_CASE("a ten is not put into the partner's trick of trumps that an opponent 
     support::Position position(*preset("pagat"), 3);
     position.hand(0, "T9 C3 C5 S6 S7 T24").hand(1, "T6 T16 C4 D6 D7 T22");
     position.hand(2, "T10 T7 C6 S8 S9 D8").hand(3, "T15 T25 C7 D9 D10 S10");
-    const auto table = position.on_table(0, "T9 T6").table();
-    const Move move = bots::greedy_move(table.view(Viewer{Seat{2}}));
-    CHECK(std::get<PlayMove>(move.what).card == support::card("T7"));
+    CHECK(third(position.on_table(0, "T9 T6")) == support::card("T7"));
 }
 
 TEST_CASE("Mattazza: with a trick won, a low trump is led rather than a Queen") {

@@ -63,7 +63,6 @@ int bid_strength(Card card) {
 
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
-constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2;
 using Worth = Terms<kReasons.size()>;
 
 // The worth of playing the card rather than keeping it.
@@ -120,19 +119,14 @@ std::string_view reason_to_play(const InformationState& info, const LegalMoves& 
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const auto worth = [&info](Card one) { return worth_of_playing(info, one); };
-    std::size_t decisive = decisive_term(choice.cards, card, worth);
-    // The card itself is not brought home; another one would be lost.
-    if (decisive == kBringsHome && worth(card)[kBringsHome] <= 0) decisive = kSpares;
-    const bool leads = info.table.trick.count == 0;
-    const Seat partner = info.table.partner(info.seat), winner = winner_with(info, card);
-    const bool is_partners = !leads && partner != kNoSeat && winner == partner;
-    // No card wins the trick.
-    if (decisive == kTakes && !leads && winner != info.seat) decisive = kSpares;
-    if (decisive == kBringsHome && is_partners) return "partner_takes";
-    if (decisive == kSpares && leads) return "risks_least";
-    if (decisive == kSpares && chance_to_take(info, card) < kLost)
-        return is_partners ? "partner_takes" : "lost";
-    return kReasons.at(decisive);
+    const std::size_t decisive = decisive_term(choice.cards, card, worth);
+    const std::string_view word = word_in_trick(decisive, {.seat = info.seat,
+                                                           .partner = info.table.partner(info.seat),
+                                                           .winner = winner_with(info, card),
+                                                           .leads = info.table.trick.count == 0,
+                                                           .gains = worth(card)[kBringsHome] > 0,
+                                                           .lost = chance_to_take(info, card) < kLost});
+    return word.empty() ? kReasons.at(decisive) : word;
 }
 
 } // namespace

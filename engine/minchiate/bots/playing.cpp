@@ -16,7 +16,7 @@ namespace {
 
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "opens", "king_waits"};
-constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2, kOpens = 3;
+constexpr std::size_t kOpens = 3;
 using Worth = Terms<kReasons.size()>;
 
 class Judge {
@@ -189,17 +189,15 @@ std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Ca
     if (card == kMatto) return "matto";
     Judge judge = judge_of(k, choice);
     const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
-    std::size_t decisive = decisive_term(choice.cards, card, [&judge](Card one) { return judge(one); });
-    // The card itself is not brought home; another one would be lost.
-    if (decisive == kBringsHome && judge(card)[kBringsHome] <= 0) decisive = kSpares;
-    const Seat winner = winner_with(k.table(), seat, card);
-    const bool is_partners = !judge.leads() && winner == partner(seat);
-    // No card wins the trick.
-    if (decisive == kTakes && !judge.leads() && winner != seat) decisive = kSpares;
-    if (decisive == kBringsHome && is_partners) return "partner_takes";
-    if (decisive == kSpares && judge.leads()) return "risks_least";
-    if (decisive == kSpares && Odds(k, seat).to_take(card) < percent(kLost))
-        return is_partners ? "partner_takes" : "lost";
+    const std::size_t decisive = decisive_term(choice.cards, card, [&judge](Card one) { return judge(one); });
+    const std::string_view word =
+        word_in_trick(decisive, {.seat = seat,
+                                 .partner = partner(seat),
+                                 .winner = winner_with(k.table(), seat, card),
+                                 .leads = judge.leads(),
+                                 .gains = judge(card)[kBringsHome] > 0,
+                                 .lost = Odds(k, seat).to_take(card) < percent(kLost)});
+    if (!word.empty()) return word;
     if (decisive == kOpens && is_suit_card(card)) {
         const Voids& voids = at(k.table().voids, partner(seat));
         if (voids.suit(suit_of(card)) && !voids.trumps) return "partner_void";
