@@ -23,7 +23,7 @@ define checker-engine 600 one "release-build" checker_of_engine
 define engine-checker 600 one "release-build" engine_of_checker
 define end-to-end 2700 counted "release-build web-build" end_to_end
 define asan-end-to-end 900 counted "asan-build web-build" end_to_end_under_asan
-define cluster 600 counted "asan-build end-to-end" two_nodes
+define cluster 1500 counted "asan-build end-to-end" two_nodes
 define postgres-suites 600 counted "asan-build" suites_on_postgres
 
 # Added by --full. The first compiles the suites optimised, and plays in full what a sanitizer samples.

@@ -132,7 +132,7 @@ engine_of_checker() {
 # The program from outside: protocol clients and browsers against the release build.
 end_to_end() {
     need_node
-    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist LIMIT=1200 node tests/e2e/run.mjs
 }
 
 # every_size SUITE…: in full what end_to_end samples: every control of every prompt at the sizes of all screens,
@@ -167,7 +167,7 @@ a_thousand_power_cuts() {
 # Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node
-    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist node tests/e2e/run.mjs two_nodes pages unanswered network
+    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist LIMIT=600 node tests/e2e/run.mjs two_nodes pages unanswered network
 }
 MANY_FAULTS=300
 faults_of_a_cluster() {

@@ -148,6 +148,7 @@ suite('a single node and a commit without an answer', () => {
       for (const { sides } of link.pairs) sides[1].removeAllListeners('data').resume();
     });
     await match.begin('a', 'minchiate', 0);
+    t.after(() => match.close());
     const played = match.playHand();
     const a = cluster.node('a');
     t.diagnostic(`uncertain after ${await within(UNCERTAIN_MS, () => a.log.includes(AGAIN), 'a line in the log')} ms`);
@@ -156,7 +157,6 @@ suite('a single node and a commit without an answer', () => {
     assert.doesNotMatch(a.log, /table stopped/);
     const rows = await cluster.query('SELECT (SELECT count(*) FROM hands), (SELECT count(*) FROM matches)');
     assert.deepEqual(rows, [['1', '1']]);
-    await Promise.all(match.everyone.map((client) => client.close()));
     cluster.verify();
   });
 });

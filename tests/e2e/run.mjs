@@ -4,7 +4,8 @@
 //   --full  all sizes and presets of which the default run takes a sample (FULL=1)
 // TESTS_EXE  the program (build/release/bin/germini)    TESTS_TOY  with the toy game (…/germini_toy_server)
 // TESTS_WEB  the built client (web-client/dist)
-// JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
+// JOBS  suites at once (2)    LIMIT  seconds of a suite (2700)    SHOTS  a folder for screenshots
+// SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 // HANDS  with random options, KILLS  of the server, MATCHES  and SECONDS  of random matches
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +29,7 @@ const ELSEWHERE = ['proxies', 'toy', ...suitesIn(FOLDERS[2])];
 /** These take longest, so they start first. */
 const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'cousins', 'again'];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
-const LIMIT_MS = 2_700_000; // a file; its cases have limits of their own
+const LIMIT_S = Number(process.env.LIMIT ?? 2700); // a suite; its cases have limits of their own
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them mostly wait for pages
 const SAID_CHARS = 300; // of a failure's own message
 const MOST_SECOND_TRIES = 3; // suites: if more fail, it is not for lack of time
@@ -76,7 +77,7 @@ async function played(names, concurrency) {
   const told = new Map(names.map((name) => [`${name}.test.mjs`, { passed: 0, bad: [] }]));
   if (names.length === 0) return told;
   const of = ({ file: path, name }) => told.get(basename(path ?? name));
-  const tests = run({ files: names.map(file), concurrency, timeout: LIMIT_MS, execArgv: QUIET });
+  const tests = run({ files: names.map(file), concurrency, timeout: LIMIT_S * 1000, execArgv: QUIET });
   tests.on('test:pass', (event) => (of(event).passed += isCase(event) && !event.skip ? 1 : 0));
   // A suite that fails by itself (its hooks, its file) counts once; one that only contains failed cases does not.
   tests.on('test:fail', (event) => {

@@ -34,8 +34,15 @@ export class Match {
   }
 
   async play() {
-    while (!this.isOver) await this.playHand();
-    await Promise.all(this.everyone.map((client) => client.close()));
+    try {
+      while (!this.isOver) await this.playHand();
+    } finally {
+      await this.close();
+    }
+  }
+
+  close() {
+    return Promise.all(this.everyone.map((client) => client.close()));
   }
 
   async playHand() {

@@ -21,20 +21,25 @@ export async function seated(
     bots: false,
     ...request,
   });
-  const clients = [];
-  for (const [seat, api] of apis.entries()) {
-    const client = new Kind(api, table, { invitation, label: `s${seat}`, stubborn });
-    await client.connect();
-    answered(await client.do({ sit: seat }));
-    await client.until(() => client.seat === seat, `seat ${seat}`);
-    clients.push(client);
+  const everyone = [];
+  const enter = (api, label) => {
+    const client = new Kind(api, table, { invitation, label, stubborn });
+    everyone.push(client);
+    return client.connect();
+  };
+  try {
+    for (const [seat, api] of apis.entries()) {
+      const client = await enter(api, `s${seat}`);
+      answered(await client.do({ sit: seat }));
+      await client.until(() => client.seat === seat, `seat ${seat}`);
+    }
+    if (watched) await enter(await Api.guest(server.base, 'Chi guarda'), 'w');
+  } catch (error) {
+    await Promise.all(everyone.map((client) => client.close({ cut: true })));
+    throw error;
   }
-  let spectator = null;
-  if (watched) {
-    spectator = new Kind(await Api.guest(server.base, 'Chi guarda'), table, { invitation, label: 'w', stubborn });
-    await spectator.connect();
-  }
-  return { table, invitation, apis, clients, spectator, everyone: [...clients, ...(spectator ? [spectator] : [])] };
+  const clients = everyone.slice(0, apis.length);
+  return { table, invitation, apis, clients, spectator: everyone[apis.length] ?? null, everyone };
 }
 
 /** The answer to something that has to be done. */
