@@ -111,14 +111,15 @@ function(germini_native)
     endforeach()
   endif()
 endfunction()
-# germini_test_speed(TARGET): for tests, which need not be fast: faster compilation. UndefinedBehaviorSanitizer checks
-# the program's own sources and not its tests, which cost most compile time without new findings; a sanitizer's
-# report names a test's functions without their lines, but doctest prints those of failures.
+# germini_test_speed(TARGET): for tests, which need not be fast: faster compilation. UndefinedBehaviorSanitizer, and uses
+# of a variable after its scope, are checked in the program's own sources and not in its tests, which cost most compile
+# time without new findings; a sanitizer's report names a test's functions without their lines, but doctest prints those
+# of failures.
 function(germini_test_speed target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   if(GERMINI_SANITIZE)
     set_target_properties(${target} PROPERTIES GERMINI_TEST ON)
-    target_compile_options(${target} PRIVATE -g0)
+    target_compile_options(${target} PRIVATE -g0 $<$<CXX_COMPILER_ID:GNU>:-fno-sanitize-address-use-after-scope>)
   endif()
 endfunction()
 set(GERMINI_STANDARD_HEADERS <algorithm> <array> <chrono> <functional> <map> <memory> <optional> <string> <vector>)

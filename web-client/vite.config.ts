@@ -6,6 +6,10 @@ import { notices } from './tools/notices.mjs';
 
 // The server that the development page talks to; `germini serve` listens there by default.
 const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
+// Suites that need a program as it starts: nothing loaded, nothing announced.
+const STARTING = ['broken', 'codes', 'create_table', 'denied', 'dialog', 'dialogs_here', 'hint', 'kept_choice'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 // Beside the page, for whoever it is sent to.
 const NOTICES = 'notices.txt';
 
@@ -31,7 +35,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     setupFiles: ['./tests/setup.ts'],
-    include: ['tests/**/*.test.ts'],
     testTimeout: 20_000, // a lesson plays a whole hand, beside compilers too
+    // A page for each suite takes most of the time, so most share one.
+    projects: [
+      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: STARTING, isolate: false } },
+      { extends: true, test: { name: 'starting', include: STARTING } },
+    ],
   },
 }));

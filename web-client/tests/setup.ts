@@ -1,5 +1,14 @@
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// Most suites of a worker share one page and its modules, which begin empty and with the real clock.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+if (typeof window !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
 
 // jsdom has no media queries, no sizes, no scrolling, no animations and no modal dialogs; Svelte and the page need all of them.
 if (typeof window !== 'undefined') {
@@ -29,4 +38,7 @@ if (typeof window !== 'undefined') {
 if (typeof document !== 'undefined') afterEach(cleanup);
 
 // Components are tested on their own here, in both languages.
-if (typeof document !== 'undefined') await (await import('../dev/fetch_texts')).fetchTexts();
+if (typeof document !== 'undefined') {
+  await (await import('../dev/fetch_texts')).fetchTexts();
+  (await import('../src/i18n/index.svelte')).language.set('en');
+}
