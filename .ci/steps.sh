@@ -107,7 +107,7 @@ web_suites() {
 
 # The checker in Python: its own tests, then hands played by the engine, then hands played by the checker.
 GERMINI=build/release/bin/germini
-CHECKED_HANDS=5000
+CHECKED_HANDS=3000
 checker_suites() { python3 tests/structure/run.py tests/checker '*_cases.py'; }
 checker_of_engine() {
     set -o pipefail

@@ -91,10 +91,10 @@ endfunction()
 function(germini_precompile_as target other)
   germini_precompile_by(${target} REUSE_FROM ${other})
 endfunction()
-# germini_in_batches(TARGET [COUNT]): compiles so many of its sources (10) as one, since the templates in shared
+# germini_in_batches(TARGET [COUNT]): compiles so many of its sources (20) as one, since the templates in shared
 # headers take most of the time. Only with g++: as above.
 function(germini_in_batches target)
-  set(count 10)
+  set(count 20)
   if(ARGC GREATER 1)
     set(count ${ARGV1})
   endif()
