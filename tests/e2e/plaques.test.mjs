@@ -121,7 +121,7 @@ suite('a long hint', () => {
         );
         await page.waitForFunction(() => /bot/.test(document.querySelector('[data-testid="prompt"]').textContent));
         const fit = await page.evaluate(promptFit);
-        assert.match(fit.text, /Gli avversari hanno una versicola dal 28 in su.*\+10 punti/);
+        assert.match(fit.text, /La parte avversaria ha una versicola dal 28 in su.*\+10 punti/);
         if (process.env.SHOTS)
           await page.screenshot({ path: join(process.env.SHOTS, `long-hint-${name}-${size}.png`) });
         assert.ok(fit.over <= 2 && fit.onHand <= 4 && !fit.inside, `${name}: ${JSON.stringify(fit)}`);

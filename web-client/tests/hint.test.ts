@@ -38,17 +38,17 @@ describe('a hint', () => {
     return advised(new TableView(session), { t: 'advice', hand: 1, n: 1, move: { play: 'C6' }, compared });
   };
 
-  it('says how often the opponents have a combination, without a double negation', () => {
+  it('says how often the other side has a combination, without a double negation', () => {
     const moors: Reason = { why: 'denies', set: 'mori', often: 10, otherwise: 7, points: 3 };
     expect(bolognesi('en', moors, 5)).toContain(
-      'The opponents have a sequence of Moors in 0 of 10 imagined deals instead of 3: +3 points.',
+      'The other side has a sequence of Moors in 0 of 10 imagined deals instead of 3: +3 points.',
     );
     expect(bolognesi('it', moors, 5)).toContain(
-      'Gli avversari hanno una sequenza di Mori in 0 smazzate immaginate su 10 invece di 3: +3 punti.',
+      'La parte avversaria ha una sequenza di Mori in 0 smazzate immaginate su 10 invece di 3: +3 punti.',
     );
     const own: Reason = { why: 'avoids', set: 'suit_sequence', often: 7, otherwise: 5, points: 2 };
     expect(bolognesi('en', own, 5)).toContain(
-      'Sequence of a suit in 3 of 10 imagined deals instead of 5: 2 points less.',
+      'Sequence of a suit in 3 of 10 imagined deals instead of 5: 2 points fewer.',
     );
   });
 
@@ -61,8 +61,10 @@ describe('a hint', () => {
   it('says “better” also where points are bad, and claims no fewer points than there are', () => {
     const safe: Reason = { why: 'safe', often: 4, otherwise: 0, points: 0 };
     expect(bolognesi('it', safe, 7)).toContain('Meglio di circa 7 punti. La mano non è persa');
-    expect(bolognesi('it', safe, 0)).toContain('Nessun punto guadagnato, ma un risultato migliore.');
-    expect(bolognesi('en', safe, 0)).toContain('No points gained, but a better result.');
+    expect(bolognesi('it', safe, 0)).toContain('Gli stessi punti, ma un risultato migliore.');
+    expect(bolognesi('en', safe, 0)).toContain('No more points, but a better result.');
+    expect(bolognesi('it', safe, -15)).toContain('Un risultato migliore, anche se costa circa 15 punti.');
+    expect(bolognesi('en', safe, -1)).toContain('A better result, though it costs about 1 point.');
   });
 
   it('prefers the hand to its points', () => {
@@ -225,9 +227,13 @@ describe('a hint', () => {
         move: { play: 'C3' },
         compared: { other: { play: 'C4' }, points: null, reasons: [why] },
       });
-    expect(said()).toBe('The bot: Play: 3 of Cups. The partner takes the trick for certain. 4 of Cups is as good.');
+    expect(said()).toBe(
+      'The bot: Play: 3 of Cups. The partner takes the trick for certain, either way. 4 of Cups is as good.',
+    );
     language.set('it');
-    expect(said()).toBe('Il bot: Gioca: 3 di Coppe. Prende di sicuro il compagno. 4 di Coppe va altrettanto bene.');
+    expect(said()).toBe(
+      'Il bot: Gioca: 3 di Coppe. La presa va al compagno di sicuro, con l’una o con l’altra. 4 di Coppe va altrettanto bene.',
+    );
   });
 
   it('of Sicily says what to announce, to bet and to call', () => {
@@ -280,7 +286,7 @@ describe('a hint', () => {
       'Somebody else takes the trick for certain.',
     );
     expect(said({ why: 'away', cards: ['CQ'], often: 9, otherwise: 4, points: 2 })).toContain(
-      'With the others in 9 of 10 imagined deals instead of 4: Queen of Cups, 2 points less.',
+      'With the others in 9 of 10 imagined deals instead of 4: Queen of Cups, 2 points fewer.',
     );
   });
 });

@@ -6,8 +6,10 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import CutPanel from '../src/games/minchiate/CutPanel.svelte';
 import { texts } from '../src/games/minchiate/i18n/texts';
+import { siciliano } from '../src/games/siciliano';
 import type { Choice, OfferedMove } from '../src/protocol/types';
 import { cardStates } from '../src/table/choice';
+import CardsPanel from '../src/table/CardsPanel.svelte';
 import ItemsPanel from '../src/table/ItemsPanel.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
@@ -69,6 +71,23 @@ describe('the declaration', () => {
   });
 });
 
+describe('a single card that is asked for', () => {
+  it('is given by a second tap, as in the hand', async () => {
+    const ongive = vi.fn();
+    const give: OfferedMove = { move: 'give', takes: 'card', cards: ['C4', 'S3'] };
+    render(CardsPanel, { props: { board, offered: give, onmove: ongive }, context: gameContext(minchiate) });
+    const tap = () =>
+      fireEvent(
+        screen.getByTestId('give-C4'),
+        Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }),
+      );
+    await tap();
+    expect(ongive).not.toHaveBeenCalled();
+    await tap();
+    expect(ongive.mock.calls).toEqual([['C4']]);
+  });
+});
+
 const t = texts.it;
 const on = (cards: string[]) => ({ trick: { plays: cards.map((card, seat) => ({ seat, card })), winner: null } });
 
@@ -89,5 +108,8 @@ describe('the prompt of the hand', () => {
     expect(minchiate.instruction(offer.play(['T3'], { C4: 'PLAY-3' }), on(['S5']), 'it')).toBe(t.play.trump);
     expect(minchiate.instruction(offer.play(['CK'], { C4: 'KING-1', M: 'MAT-2' }), on(['S5']), 'it')).toBe(t.play.king);
     expect(minchiate.instruction(offer.play(['C4', 'S3']), on([]), 'it')).toBe(t.play.lead);
+    const sicilian = (led: string) => siciliano.instruction(offer.play(['T8'], { C4: 'PLAY-2' }), on([led]), 'it');
+    expect(sicilian('S5')).toBe('Non hai il seme: gioca un trionfo.');
+    expect(sicilian('T2')).toBe('Rispondi a Trionfi.');
   });
 });

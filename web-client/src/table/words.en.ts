@@ -57,7 +57,7 @@ export const table: typeof it.table = {
   aheadOf: (name, n) => `${name}: ahead by ${n}`,
   leadOf: (name, n) => `${name}\u00a0+${n}`,
   tricks: 'Tricks',
-  tricksOf: (name, n) => `${name}: ${n} tricks`,
+  tricksOf: (name, n) => `${name}: ${plural(n, '1 trick', `${n} tricks`)}`,
   trick: 'Trick in play',
   lastTrick: 'Last trick',
   ownTricks: 'Our tricks',

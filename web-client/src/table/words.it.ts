@@ -59,7 +59,7 @@ export const table = {
   aheadOf: (name: string, n: number) => `${name}: in vantaggio di ${n}`,
   leadOf: (name: string, n: number) => `${name}\u00a0+${n}`,
   tricks: 'Prese',
-  tricksOf: (name: string, n: number) => `${name}: ${n} prese`,
+  tricksOf: (name: string, n: number) => `${name}: ${plural(n, '1 presa', `${n} prese`)}`,
   // Zones
   trick: 'Presa in corso',
   lastTrick: 'Ultima presa',

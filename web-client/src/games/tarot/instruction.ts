@@ -24,6 +24,8 @@ export function instruction(
   if (t.play.afterMatto && plays.every(({ card }) => card === MATTO)) return t.play.afterMatto;
   const barred = new Set(Object.values(play.barred ?? {}));
   if (t.play.king && king.some((clause) => barred.has(clause))) return t.play.king;
+  const led = plays.find(({ card }) => card !== MATTO);
+  if (barred.has(trump) && led && kindOf(led.card) === 'T') return t.play.follow(t.suits.T ?? '');
   if (barred.has(trump)) return t.play.trump;
   const may = play.cards ?? [];
   const followed = may.find((card) => card !== MATTO);

@@ -50,22 +50,21 @@ export const reasons: typeof it.reasons = {
 const times = (n: number, otherwise: number): string =>
   `in ${n} of 10 imagined deals${n === otherwise ? ', either way' : ` instead of ${otherwise}`}`;
 const often = ({ often, otherwise }: Reason): string => times(often, otherwise);
+const sure = ({ otherwise }: Reason): string => `for certain${otherwise === 10 ? ', either way' : ''}`;
 const rarely = ({ often, otherwise }: Reason): string => times(10 - often, 10 - otherwise);
 const gained = (mark: string, { points }: Reason): string =>
   points ? `${mark} ${plural(points, '+1 point', `+${points} points`)}` : '';
 const saved = (mark: string, { points }: Reason): string =>
-  points ? `${mark} ${plural(points, '1 point less', `${points} points less`)}` : '';
+  points ? `${mark} ${plural(points, '1 point less', `${points} points fewer`)}` : '';
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
 export const because: typeof it.because = {
-  takes: (r) => (r.certain ? 'It takes the trick for certain.' : `It takes the trick ${often(r)}.`),
-  partner_takes: (r) =>
-    r.certain ? 'The partner takes the trick for certain.' : `The partner takes the trick ${often(r)}.`,
-  ducks: (r) =>
-    r.certain ? 'Somebody else takes the trick for certain.' : `Somebody else takes the trick ${often(r)}.`,
+  takes: (r) => `It takes the trick ${r.certain ? sure(r) : often(r)}.`,
+  partner_takes: (r) => `The partner takes the trick ${r.certain ? sure(r) : often(r)}.`,
+  ducks: (r) => `Somebody else takes the trick ${r.certain ? sure(r) : often(r)}.`,
   home: (r, cards) => `Home ${often(r)}: ${cards}${gained(',', r)}.`,
   away: (r, cards) => `With the others ${often(r)}: ${cards}${saved(',', r)}.`,
   makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
-  denies: (r, set) => `The opponents have a ${set} ${rarely(r)}${gained(':', r)}.`,
+  denies: (r, set) => `The other side has a ${set} ${rarely(r)}${gained(':', r)}.`,
   avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
   last: (r) => `The last trick ${often(r)}${gained(':', r)}.`,
   not_last: (r) => `The last trick goes to somebody else ${often(r)}${saved(':', r)}.`,

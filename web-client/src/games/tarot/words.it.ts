@@ -49,14 +49,16 @@ export const reasons = {
   brings_home: 'è più sicura adesso che poi',
   partner_takes: 'il compagno prende',
   spares: 'è quella che costa meno',
-  lost: 'la presa va agli avversari: è quella che costa meno',
+  lost: 'la presa è persa: è quella che costa meno',
   risks_least: 'attaccando così non rischi carte di valore',
   proven: 'prende tutto, comunque si giochi',
 };
 /** In how many imagined deals, with this move and with the other. */
 const times = (n: number, otherwise: number): string =>
-  `in ${plural(n, '1 smazzata immaginata', `${n} smazzate immaginate`)} su 10${n === otherwise ? ', in ogni caso' : ` invece di ${otherwise}`}`;
+  `in ${plural(n, '1 smazzata immaginata', `${n} smazzate immaginate`)} su 10${n === otherwise ? ', con l’una o con l’altra' : ` invece di ${otherwise}`}`;
 const often = ({ often, otherwise }: Reason): string => times(often, otherwise);
+/** What is certain, and whether the other move does it too. */
+const sure = ({ otherwise }: Reason): string => `di sicuro${otherwise === 10 ? ', con l’una o con l’altra' : ''}`;
 /** The same, counting the deals in which it does not happen. */
 const rarely = ({ often, otherwise }: Reason): string => times(10 - often, 10 - otherwise);
 /** What is gained by it, after a mark; empty if no points are named. */
@@ -67,13 +69,13 @@ const saved = (mark: string, { points }: Reason): string =>
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('it') + text.slice(1);
 /** Why a move is better than another; `what`: cards, or a kind of combination. */
 export const because: Record<ReasonWord, (reason: Reason, what: string) => string> = {
-  takes: (r) => (r.certain ? 'Prende di sicuro.' : `Prende ${often(r)}.`),
-  partner_takes: (r) => (r.certain ? 'Prende di sicuro il compagno.' : `Prende il compagno ${often(r)}.`),
-  ducks: (r) => (r.certain ? 'La presa va di sicuro a un altro.' : `La presa va a un altro ${often(r)}.`),
+  takes: (r) => `Prende ${r.certain ? sure(r) : often(r)}.`,
+  partner_takes: (r) => `La presa va al compagno ${r.certain ? sure(r) : often(r)}.`,
+  ducks: (r) => `La presa va a un altro ${r.certain ? sure(r) : often(r)}.`,
   home: (r, cards) => `A casa ${often(r)}: ${cards}${gained(',', r)}.`,
   away: (r, cards) => `Agli altri ${often(r)}: ${cards}${saved(',', r)}.`,
   makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
-  denies: (r, set) => `Gli avversari hanno una ${set} ${rarely(r)}${gained(':', r)}.`,
+  denies: (r, set) => `La parte avversaria ha una ${set} ${rarely(r)}${gained(':', r)}.`,
   avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
   last: (r) => `L’ultima presa ${often(r)}${gained(':', r)}.`,
   not_last: (r) => `L’ultima presa va a un altro ${often(r)}${saved(':', r)}.`,

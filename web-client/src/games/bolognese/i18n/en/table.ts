@@ -110,7 +110,7 @@ export const reasons: typeof it.reasons = {
   put_down: 'they count little, and shorten a suit',
   asked: 'your partner asks for the highest',
   king_out: 'a higher court card of the suit is still out',
-  cheapest: 'your side needs it least',
+  cheapest: 'it costs you the least',
   weak: 'the hand is too weak to play alone',
   with_pozzo: 'with the pozzo the hand may be strong enough',
   ducks: 'it probably takes no points',

@@ -124,7 +124,7 @@ export const reasons: Record<BologneseHint, string> = {
   put_down: 'contano poco, e accorciano un seme',
   asked: 'il compagno chiede la carta più alta',
   king_out: 'c’è ancora fuori una figura più alta del seme',
-  cheapest: 'è quella di cui le vostre prese fanno a meno',
+  cheapest: 'è quella che ti costa meno',
   weak: 'le carte non bastano per giocare da solo',
   with_pozzo: 'col pozzo le carte possono bastare',
   ducks: 'probabilmente non prende punti',

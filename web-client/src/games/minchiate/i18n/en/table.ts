@@ -88,7 +88,7 @@ export const versicole: typeof it.versicole = {
 
 export const chronicle: typeof it.chronicle = {
   ...tarot.chronicle,
-  cut: (who, n) => `${does(who, 'lifts', 'lift')} ${n} cards.`,
+  cut: (who, n) => `${does(who, 'lifts', 'lift')} ${plural(n, '1 card', `${n} cards`)}.`,
   rob: (who, cards) => `${does(who, 'robs', 'rob')} ${cards}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards} from the fola.`,
   expose: (who, card) => `${card} is turned up for ${within(who)}.`,

@@ -102,7 +102,7 @@ export const versicole: Record<MinchiateVersicola, string> = {
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   ...tarot.chronicle,
-  cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
+  cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${plural(n, '1 carta', `${n} carte`)}.`,
   rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
   take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
   expose: (who: string, card: string) => `Scoperta per ${within(who)}: ${card}.`,

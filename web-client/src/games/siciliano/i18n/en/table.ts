@@ -125,7 +125,7 @@ export const refusals: typeof it.refusals = {
   'SCA-1': 'Discard exactly three different cards.',
   'SCA-2': 'You cannot discard cards worth 5 or 10.',
   'PLAY-1': 'You have the suit led: follow suit.',
-  'PLAY-2': 'You are void in the suit led: play a trump.',
+  'PLAY-2': 'Play a trump: you are void in the suit led, or a trump was led.',
   'FUJ-1': 'At this table you may lead the Fujutu only as your last card.',
   'CALL-1': 'That call is not true, or not possible here.',
 };

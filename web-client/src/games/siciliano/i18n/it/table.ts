@@ -100,7 +100,7 @@ export const chronicle = {
 
 export const sheet = {
   count: 'Il conto',
-  annulled: 'Hanno detto mischio tutti e due: la mano è annullata, e lo stesso mazziere dà di nuovo.',
+  annulled: 'Mischio da tutti e due: la mano è annullata, e lo stesso mazziere dà di nuovo.',
   pile: (cards: number, tricks: number) => `${cards} carte, ${plural(tricks, '1 presa', `${tricks} prese`)}`,
   values: (n: number) => plural(n, '1 carta di valore', `${n} carte di valore`),
   less: 'uno di meno per ciascuna',
@@ -133,7 +133,7 @@ export const refusals = {
   'SCA-1': 'Scarta esattamente tre carte diverse.',
   'SCA-2': 'Non puoi scartare carte che valgono 5 o 10.',
   'PLAY-1': 'Hai del seme d’attacco: devi rispondere.',
-  'PLAY-2': 'Non hai il seme: devi giocare un trionfo.',
+  'PLAY-2': 'Devi giocare un trionfo: non hai il seme di uscita, o si è attaccato a trionfi.',
   'FUJ-1': 'A questo tavolo col Fujutu puoi attaccare solo se è l’ultima carta.',
   'CALL-1': 'Questa dichiarazione non è vera, o qui non è possibile.',
 };
