@@ -1,7 +1,7 @@
 // Positions of a trick's cards in front of their seats; the numbers match the component's styles.
 import { RATIO, type Box, type CardPosition } from '../motion/layout';
 import type { Trick } from '../timeline/scene';
-import { spot } from './seats';
+import { round, spot } from './seats';
 
 /** Width of the area in card widths. */
 const WIDE = 3.15;
@@ -41,13 +41,22 @@ interface Seen {
   dead: readonly string[];
 }
 
+/** Seats from left to right as they sit; the near one is in the middle, once its card lies there. */
+function inRow(plays: Trick['plays'], from: number, seats: number): number[] {
+  const others = round(from, seats).slice(1).reverse();
+  const middle = Math.ceil(others.length / 2);
+  const own = plays.some(({ seat }) => seat === from) ? [from] : [];
+  return [...others.slice(0, middle), ...own, ...others.slice(middle)];
+}
+
 export function slots({ plays }: Trick, { width, height }: Box, { from, seats, row, dead }: Seen): CardPosition[] {
   if (row) {
     // If only upper halves are visible, cards are as small as allowed.
     const size = Math.max(LEAST, (height - 2 * PADDING) / RATIO);
-    return plays.map(({ card }, i) => ({
+    const places = inRow(plays, from, seats);
+    return plays.map(({ seat, card }) => ({
       token: card,
-      x: width / 2 + (i - (plays.length - 1) / 2) * (size + GAP),
+      x: width / 2 + (places.indexOf(seat) - (places.length - 1) / 2) * (size + GAP),
       y: height / 2,
       width: size,
       turn: skew(card, dead.includes(card)) / 3,
