@@ -52,6 +52,7 @@ inline constexpr std::size_t kTakes = 0, kBringsHome = 1, kSpares = 2;
 struct CardInTrick {
     Seat seat = kNoSeat, partner = kNoSeat;
     Seat winner = kNoSeat; ///< who wins the trick so far with it
+    bool partner_played = false;
     bool leads = false;
     bool gains = false; ///< it is worth more played than kept: its term kBringsHome is positive
     bool lost = false;  ///< it hardly takes the trick
@@ -71,7 +72,9 @@ constexpr std::string_view word_in_trick(std::size_t term, const CardInTrick& ca
     case kSpares:
         if (card.leads) return "risks_least";
         if (!card.lost) return "spares";
-        return is_partners ? "partner_takes" : "lost";
+        if (is_partners) return "partner_takes";
+        // The partner may still win it.
+        return card.partner == kNoSeat || card.partner_played ? "lost" : "spares";
     default:
         return {};
     }

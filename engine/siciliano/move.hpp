@@ -20,6 +20,7 @@ struct AnnounceMove {
     std::optional<CardList> decine; ///< as listed; a card may appear twice, which is refused
     std::optional<int> arie, re, trionfi;
     bool malformed = false; ///< a `tengo` other than true, or more decine than a list holds
+    friend bool operator==(const AnnounceMove&, const AnnounceMove&) = default;
 };
 struct SayMove {
     enum class Word : std::uint8_t { mischio, tengo, other } word = Word::tengo;

@@ -147,3 +147,19 @@ TEST_CASE("a search finds the same move again from the same view and seed") {
     check_repeats<bolognese::bots::Imagination>(40, 36);
     check_repeats<siciliano::bots::Imagination>(40, 39);
 }
+TEST_CASE("Sicilian tarocchi: no announcement is compared with itself") {
+    int compared = 0;
+    const auto look = [&](const HandInPlay<Siciliano>& hand, Seat seat, Rng&) {
+        const auto all = siciliano::bots::Imagination(hand.view(seat), {}).candidates();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = i + 1; j < all.size(); ++j) {
+                const auto* const one = std::get_if<siciliano::AnnounceMove>(&all[i].what);
+                const auto* const other = std::get_if<siciliano::AnnounceMove>(&all[j].what);
+                if (one == nullptr || other == nullptr) continue;
+                ++compared;
+                CHECK_FALSE(*one == *other);
+            }
+    };
+    play_hands<Siciliano>(200, 45, look, [](const auto&...) {});
+    CHECK(compared > 0);
+}

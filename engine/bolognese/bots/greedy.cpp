@@ -120,12 +120,16 @@ std::string_view reason_to_play(const InformationState& info, const LegalMoves& 
     if (card == kMatto) return "matto";
     const auto worth = [&info](Card one) { return worth_of_playing(info, one); };
     const std::size_t decisive = decisive_term(choice.cards, card, worth);
-    const std::string_view word = word_in_trick(decisive, {.seat = info.seat,
-                                                           .partner = info.table.partner(info.seat),
-                                                           .winner = winner_with(info, card),
-                                                           .leads = info.table.trick.count == 0,
-                                                           .gains = worth(card)[kBringsHome] > 0,
-                                                           .lost = chance_to_take(info, card) < kLost});
+    const Trick& trick = info.table.trick;
+    const Seat partner = info.table.partner(info.seat);
+    const std::string_view word =
+        word_in_trick(decisive, {.seat = info.seat,
+                                 .partner = partner,
+                                 .winner = winner_with(info, card),
+                                 .partner_played = partner != kNoSeat && at(trick.cards, partner) != kNoCard,
+                                 .leads = trick.count == 0,
+                                 .gains = worth(card)[kBringsHome] > 0,
+                                 .lost = chance_to_take(info, card) < kLost});
     return word.empty() ? kReasons.at(decisive) : word;
 }
 

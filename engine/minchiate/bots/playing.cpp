@@ -194,6 +194,7 @@ std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Ca
         word_in_trick(decisive, {.seat = seat,
                                  .partner = partner(seat),
                                  .winner = winner_with(k.table(), seat, card),
+                                 .partner_played = at(k.table().trick.cards, partner(seat)) != kNoCard,
                                  .leads = judge.leads(),
                                  .gains = judge(card)[kBringsHome] > 0,
                                  .lost = Odds(k, seat).to_take(card) < percent(kLost)});

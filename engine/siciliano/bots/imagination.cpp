@@ -5,6 +5,8 @@
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/random.hpp"
 
+#include <algorithm>
+
 namespace germini::siciliano::bots {
 namespace {
 
@@ -46,10 +48,15 @@ Candidates<Siciliano> Imagination::candidates() const {
         const bool tengo = word->word == SayMove::Word::tengo;
         out.push_back({info.seat, SayMove{tengo ? SayMove::Word::mischio : SayMove::Word::tengo}});
     } else if (std::holds_alternative<AnnounceMove>(greedy.what)) {
-        const bool tengo = std::get<AnnounceMove>(greedy.what).tengo;
-        if (choice.words.silence) out.push_back({info.seat, AnnounceMove{}});
-        if (choice.words.full && !tengo) out.push_back({info.seat, statement(choice.words, true)});
-        out.push_back({info.seat, statement(choice.words, false)});
+        const auto consider = [&](const AnnounceMove& other) {
+            const bool known = std::any_of(out.begin(), out.end(), [&](const Move& one) {
+                return std::get<AnnounceMove>(one.what) == other;
+            });
+            if (!known) out.push_back({info.seat, other});
+        };
+        if (choice.words.silence) consider({});
+        if (choice.words.full) consider(statement(choice.words, true));
+        consider(statement(choice.words, false));
     } else if (const auto* play = std::get_if<PlayMove>(&greedy.what)) {
         CardSet others = unseen_.cards;
         for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));

@@ -32,9 +32,12 @@ TrickProof trick_proof(const View& view, Card card) {
 }
 
 Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared) {
-    const auto* play = std::get_if<PlayMove>(&move.what);
-    if (play == nullptr) return reasons_to_move(compared, kScoring);
-    return reasons_to_play(compared, kScoring, play->card, trick_proof(view, play->card));
+    if (const auto* play = std::get_if<PlayMove>(&move.what))
+        return reasons_to_play(compared, kScoring, play->card, trick_proof(view, play->card));
+    // Until the words are said the hand may be annulled, and an annulled hand is neither won nor lost
+    // (SAY-4).
+    if (!std::holds_alternative<DiscardMove>(move.what)) return {};
+    return reasons_to_move(compared, kScoring);
 }
 
 } // namespace germini::siciliano::bots
