@@ -10,7 +10,7 @@
 namespace germini::store {
 
 Cluster::Cluster(const StoreOptions& options, const Store& store, boost::asio::io_context& shared)
-    : name_(options.node), me_(store.node()), given_up_(options.given_up),
+    : name_(options.node), me_(store.node()), given_up_(options.given_up), write_fenced_(options.fenced),
       // Heartbeats need not reach the disk.
       database_(options.place(), Synchronous::normal, Access::existing, options.node), watch_(shared),
       thread_([this] {
@@ -71,24 +71,26 @@ void Cluster::wait_for_messages() {
 }
 
 void Cluster::beat() {
+    if (*write_fenced_) return end();
     const auto began = Clock::now();
     Transaction transaction(database_); // which connects again if it must
     const bool alive = store::beat(database_, me_, leaving_);
     const auto rows = nodes(database_);
     const auto messages = events_ ? take_messages(database_, key()) : std::vector<model::NodeMessage>();
     transaction.commit();
-    if (!alive) {
-        journal::error({}, "node {} was taken for dead: its tables live at other nodes", name_);
-        fenced_ = true;
-        if (events_) events_->fenced();
-        return;
-    }
+    if (!alive) return end();
     current_ = began;
     answered_ = Clock::now();
     if (silent_.exchange(false)) journal::info({}, "the database answers again");
     if (!events_) return;
     handle(messages);
     look_at(rows);
+}
+
+void Cluster::end() {
+    journal::error({}, "node {} was taken for dead: its tables live at other nodes", name_);
+    fenced_ = true;
+    if (events_) events_->fenced();
 }
 
 /// The messages are no longer in the database: one that fails must not take others with it.

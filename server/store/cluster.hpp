@@ -95,6 +95,7 @@ private:
     void beat_and_wait();
     void wait_for_messages();
     void beat();
+    void end();
     void handle(const std::vector<model::NodeMessage>& messages);
     void look_at(const std::vector<NodeRow>& rows);
     void report_silence(const std::string& why);
@@ -105,7 +106,7 @@ private:
 
     const std::string name_;
     const NodeIdentity me_;
-    const std::shared_ptr<const std::atomic<bool>> given_up_;
+    const std::shared_ptr<const std::atomic<bool>> given_up_, write_fenced_;
     std::atomic<Clock::time_point> current_ = Clock::now();  ///< when the last heartbeat began
     std::atomic<Clock::time_point> answered_ = Clock::now(); ///< when it was answered
     std::atomic<bool> leaving_ = false, fenced_ = false;

@@ -39,10 +39,11 @@ std::string message_of(const char* text) {
 StoreFault fault_of(const char* text) {
     const std::string_view state = text == nullptr ? "" : text;
     if (state == "23505") return StoreFault::duplicate; // unique_violation
+    if (state == "GF001") return StoreFault::fenced;    // cluster.begin_commit
     const std::string_view of = state.substr(0, 2);
     if (of == "23") return StoreFault::refused; // constraints, and the triggers of migrations/postgres
     // Connections, transactions that were in each other's way, resources, locks, an operator's doing, files.
-    // "GF": cluster.begin_commit.
+    // "GF": cluster.begin_commit, for a table that lives at another node.
     for (const char* passing : {"08", "40", "53", "55", "57", "58", "GF"})
         if (of == passing) return StoreFault::passing;
     if (state == "25006") return StoreFault::passing; // read_only_sql_transaction: a standby

@@ -268,6 +268,7 @@ tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::
     std::vector<model::Outcome> outcomes;
     outcomes.reserve(writes.size());
     const auto error = failure_of([&] {
+        if (*options_.fenced) throw StoreError("this node was taken for dead", StoreFault::fenced);
         const auto start = options_.stopwatch();
         Transaction transaction(*database_, claims_of(writes));
         for (const Write& write : writes) outcomes.push_back(execute(*database_, write.command));
@@ -276,8 +277,9 @@ tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::
         writes_ += writes.size();
         commit_times_.add(options_.stopwatch() - start);
     });
-    if (error) return tl::make_unexpected(*error);
-    return outcomes;
+    if (!error) return outcomes;
+    if (error->fenced()) *options_.fenced = true;
+    return tl::make_unexpected(*error);
 }
 
 /// Posts all outcomes to `shared_` at once, then dispatches each to its executor. On a single thread, each

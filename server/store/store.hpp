@@ -51,6 +51,9 @@ struct StoreOptions {
     std::string node = "a";
     /// Once true, nothing waits for PostgreSQL any longer (Store::give_up).
     std::shared_ptr<std::atomic<bool>> given_up = std::make_shared<std::atomic<bool>>(false);
+    /// Set once a write was refused because this node was taken for dead. From then on nothing is written,
+    /// even if the database would accept it again (an operator restored it), and the node ends (Cluster).
+    std::shared_ptr<std::atomic<bool>> fenced = std::make_shared<std::atomic<bool>>(false);
 
     /// Returns where the database is (Database).
     const std::string& place() const { return postgres.empty() ? path : postgres; }

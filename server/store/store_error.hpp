@@ -11,6 +11,7 @@ enum class StoreFault : std::uint8_t {
     other,     ///< a fault of the program or of the stored data; a retry cannot help
     passing,   ///< the disk, the connection or another program; a later retry may succeed
     uncertain, ///< as passing, but perhaps everything was stored: the answer to the commit was lost
+    fenced,    ///< as passing, but this node never writes again: it was taken for dead
     refused,   ///< a constraint or trigger rejected this one command; everything else is unchanged
     duplicate  ///< refused, because the row already exists
 };
@@ -20,7 +21,8 @@ class StoreError : public std::runtime_error {
 public:
     explicit StoreError(const std::string& sentence, StoreFault fault = StoreFault::other)
         : std::runtime_error(sentence), fault_(fault) {}
-    bool passing() const { return fault_ == StoreFault::passing || uncertain(); }
+    bool passing() const { return fault_ == StoreFault::passing || uncertain() || fenced(); }
+    bool fenced() const { return fault_ == StoreFault::fenced; }
     bool uncertain() const { return fault_ == StoreFault::uncertain; }
     bool refused() const { return fault_ == StoreFault::refused || fault_ == StoreFault::duplicate; }
     bool duplicate() const { return fault_ == StoreFault::duplicate; }

@@ -103,6 +103,24 @@ suite('two nodes', () => {
     assert.equal(await cluster.epoch('b'), before + 1);
   });
 
+  test('a node whose write is refused as a dead one’s ends, though its heartbeats are accepted', LIMIT, async () => {
+    const b = cluster.node('b');
+    const [[key]] = await cluster.query(`SELECT key FROM cluster.nodes WHERE name = 'b'`);
+    const lines = await cluster.query(`SELECT pg_get_functiondef('cluster.begin_commit'::regproc)`);
+    const kept = lines.map((line) => line.join('|')).join('\n');
+    const refusal = `IF me = ${key} THEN RAISE EXCEPTION 'dead' USING ERRCODE = 'GF001'; END IF;`;
+    await cluster.query(kept.replace('BEGIN', `BEGIN ${refusal}`));
+    const { ended } = b;
+    try {
+      await assert.rejects(Api.guest(b.base, 'Vanna'));
+      assert.deepEqual(await ended, { code: 1, signal: null });
+    } finally {
+      await cluster.query(kept);
+    }
+    assert.match(b.log, /node b was taken for dead/);
+    await cluster.revive('b');
+  });
+
   test('a session that is ended at one node is disconnected at the other', LIMIT, async () => {
     const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
     const enter = async (base, path) => {
