@@ -18,7 +18,7 @@ using namespace germini::test;
 
 namespace {
 
-constexpr std::chrono::milliseconds kUnderWay{300};
+constexpr std::chrono::milliseconds kRequestsUnderWay{300};
 
 std::pair<HttpAnswer, HttpAnswer> answers_at_once(const std::string& file,
                                                   const std::function<HttpAnswer()>& first,
@@ -207,7 +207,7 @@ TEST_CASE("waiting renames and draws are refused when their session ends") {
     CHECK(clock->wait_until_held());
     begin([&] { return rename(club, club.owner, "Bianca"); });
     begin([&] { return club.post(at + "/draw", asked, club.owner); });
-    std::this_thread::sleep_for(kUnderWay);
+    std::this_thread::sleep_for(kRequestsUnderWay);
     const HttpAnswer out =
         http_request(club.server->port(), "POST", "/api/me/log-out", "{}", club.owner.headers());
     CHECK_MESSAGE(out.status == 200, out.body);
@@ -253,9 +253,9 @@ TEST_CASE("a guest who is deleted gets nothing from a concurrent request") {
     {
         const LockedDatabase held(club.file());
         deleting = std::thread(remove(sitter.person()));
-        std::this_thread::sleep_for(kUnderWay);
+        std::this_thread::sleep_for(kRequestsUnderWay);
         sitter.perform({{"sit", 2}});
-        club.loop.run_for(kUnderWay);
+        club.loop.run_for(kRequestsUnderWay);
     }
     deleting.join();
     REQUIRE(club.loop.run_until([&] { return !sitter.connected(); }));

@@ -16,8 +16,8 @@ using namespace germini::test;
 
 namespace {
 
-const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
-const json kSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
+const json kSharedBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
+const json kSharedSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
 
 HttpAnswer make(ClosedHandOf& hand, const Headers& who, const std::string& of = "") {
     return hand.post("/api/hands/" + (of.empty() ? hand.hand() : of) + "/shares", json::object(), who);
@@ -48,7 +48,7 @@ std::string bytes_of(const std::string& path) {
 } // namespace
 
 TEST_CASE("a link shows the hand as its sharer sees it, to anybody and without names") {
-    for (const json& table : {minchiate_table({{"open", false}}), kBolognese, kSiciliano}) {
+    for (const json& table : {minchiate_table({{"open", false}}), kSharedBolognese, kSharedSiciliano}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
         const Streams streams = streams_of(hand.party().players, 1);
@@ -80,7 +80,7 @@ TEST_CASE("a link shows the hand as its sharer sees it, to anybody and without n
 }
 
 TEST_CASE("a revoked link is void, and only its maker revokes it") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kSharedBolognese);
     const json first = made(hand, 1), second = made(hand, 1);
     CHECK(mine(hand, 1).size() == 2);
     CHECK(mine(hand, 0).empty());
@@ -101,7 +101,7 @@ TEST_CASE("a revoked link is void, and only its maker revokes it") {
 }
 
 TEST_CASE("only players of a closed hand make links to it") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kSharedBolognese);
     const auto stranger = new_person(hand.port(), "Neri").headers();
     CHECK(make(hand, {}).status == 401);
     CHECK(make(hand, stranger).status == 404);
@@ -114,7 +114,7 @@ TEST_CASE("only players of a closed hand make links to it") {
 }
 
 TEST_CASE("the links per player and hand are limited") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kSharedBolognese);
     for (std::size_t i = 0; i < model::kMostShares; ++i) made(hand, 2);
     const HttpAnswer refused = make(hand, hand.player(2));
     CHECK(refused.status == 429);
@@ -123,7 +123,7 @@ TEST_CASE("the links per player and hand are limited") {
 }
 
 TEST_CASE("a hand's page shows who can see it, and which seat was the viewer's own") {
-    ClosedHandOf closed(kBolognese);
+    ClosedHandOf closed(kSharedBolognese);
     CHECK(closed.page()["open"] == false);
     CHECK(closed.page()["own"] == 0);
     ClosedHandOf open(minchiate_table());
@@ -133,7 +133,7 @@ TEST_CASE("a hand's page shows who can see it, and which seat was the viewer's o
 }
 
 TEST_CASE("a hand of a table by invitation is public while all its players agree") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kSharedBolognese);
     const std::string page = "/api/hands/" + hand.hand();
     const auto stranger = new_person(hand.port(), "Neri").headers();
     const auto agree = [&](const Headers& who, bool yes) {

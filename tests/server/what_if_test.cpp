@@ -13,8 +13,8 @@ using namespace germini::test;
 
 namespace {
 
-const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
-const json kSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
+const json kAskedBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
+const json kAskedSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
 const json kMinchiate = minchiate_table({{"open", false}});
 
 json asked(ClosedHandOf& hand, const json& request, std::size_t who = 0) {
@@ -59,7 +59,7 @@ json first(const json& events, std::size_t count) {
 } // namespace
 
 TEST_CASE("from any point of a closed hand a seat is played to the end, and equal moves give an equal hand") {
-    for (const json& table : {kMinchiate, kBolognese, kSiciliano}) {
+    for (const json& table : {kMinchiate, kAskedBolognese, kAskedSiciliano}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
         const json page = hand.page();
@@ -115,7 +115,7 @@ TEST_CASE("an illegal move is refused with its clause, and the other moves stay"
 }
 
 TEST_CASE("an alternative of a closed hand is shown only to those who may see all its cards") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kAskedBolognese);
     const json request{{"hand", hand.hand()}, {"step", 30}, {"seat", 2}, {"moves", json::array()}};
     const auto stranger = new_person(hand.port(), "Neri").headers();
     CHECK(hand.post("/api/what-if", request).status == 404);
@@ -132,7 +132,7 @@ TEST_CASE("an alternative of a closed hand is shown only to those who may see al
 }
 
 TEST_CASE("a request that names no hand, two, or invalid values is refused with the field") {
-    ClosedHandOf hand(kBolognese);
+    ClosedHandOf hand(kAskedBolognese);
     const auto path = [&](const json& request) {
         const HttpAnswer answer = hand.post("/api/what-if", request, hand.player(0));
         CHECK_MESSAGE(answer.status == 400, answer.body);

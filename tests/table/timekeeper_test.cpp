@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const Timekeeper::Time kStart(1000s);
+const Timekeeper::Time kBeginning(1000s);
 
-Moment at(std::chrono::milliseconds after) { return {kStart + after, 1'000'000 + after.count()}; }
+Moment at(std::chrono::milliseconds after) { return {kBeginning + after, 1'000'000 + after.count()}; }
 
 std::uint32_t least_random() { return 0; }
 
@@ -42,7 +42,7 @@ TEST_CASE("a bot that is due moves at its pace, once, and not if its seat is no 
     t.table.hand_open = true;
     t.table.seats[1_seat].due = true;
     t.plan(0ms);
-    CHECK(t.times.bot_moves_at(1_seat) == kStart + t.limits.bot_least);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + t.limits.bot_least);
     CHECK(t.wake(t.limits.bot_least - 1ms).moves.empty());
     const auto woken = t.wake(t.limits.bot_least).moves;
     REQUIRE(woken.size() == 1);
@@ -60,7 +60,7 @@ TEST_CASE("a bot that thinks takes at least the time of its level") {
     t.table.seats[1_seat].due = true;
     t.table.seats[1_seat].least_pace = 5s;
     t.plan(0ms);
-    CHECK(t.times.bot_moves_at(1_seat) == kStart + 5s);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + 5s);
 }
 
 TEST_CASE("a quicker pace brings a bot's move forward and never delays it") {
@@ -70,9 +70,9 @@ TEST_CASE("a quicker pace brings a bot's move forward and never delays it") {
     t.table.seats[1_seat].least_pace = 5s;
     t.plan(0ms);
     t.times.hurry_bots(protocol::BotPace::quick, t.limits, at(1000ms));
-    CHECK(t.times.bot_moves_at(1_seat) == kStart + 1s + t.limits.quick_bot_most);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + 1s + t.limits.quick_bot_most);
     t.times.hurry_bots(protocol::BotPace::quick, t.limits, at(1500ms));
-    CHECK(t.times.bot_moves_at(1_seat) == kStart + 1s + t.limits.quick_bot_most);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + 1s + t.limits.quick_bot_most);
 }
 
 TEST_CASE("the displayed end is that of the first clock in a hand, and the next hand's start between hands") {
@@ -101,7 +101,7 @@ TEST_CASE("guests who come and go do not postpone the next hand") {
     t.plan(0ms);
     t.table.seats[0_seat].here = false;
     t.plan(30s);
-    CHECK(t.times.wakes_at() == kStart + t.limits.between);
+    CHECK(t.times.wakes_at() == kBeginning + t.limits.between);
     CHECK(t.wake(t.limits.between).next_hand);
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("a match without connected players is halted after a while, unless a p
     t.table.left_alone = true;
     t.plan(0ms);
     t.plan(60s); // from when it was left alone
-    CHECK(t.times.wakes_at() == kStart + t.limits.abandoned);
+    CHECK(t.times.wakes_at() == kBeginning + t.limits.abandoned);
     t.table.left_alone = false;
     t.plan(61s);
     CHECK_FALSE(t.times.wakes_at());
@@ -124,10 +124,10 @@ TEST_CASE("the table wakes when the first silence or absence reaches the limit t
     t.table.seats[0_seat].waited_for = at(20s);
     t.table.seats[0_seat].away = at(10s);
     t.plan(30s);
-    CHECK(t.times.wakes_at() == kStart + 10s + t.limits.absence);
+    CHECK(t.times.wakes_at() == kBeginning + 10s + t.limits.absence);
     CHECK(t.wake(10s + t.limits.absence).limit);
     t.plan(10s + t.limits.absence);
-    CHECK(t.times.wakes_at() == kStart + 20s + t.limits.absence);
+    CHECK(t.times.wakes_at() == kBeginning + 20s + t.limits.absence);
 }
 
 TEST_CASE("a halt stops the clocks until its end, after which pending questions are asked again") {
@@ -139,7 +139,7 @@ TEST_CASE("a halt stops the clocks until its end, after which pending questions 
     t.table.halted_until = at(100s).utc;
     t.plan(10s);
     CHECK_FALSE(t.times.displayed_end(true));
-    CHECK(t.times.wakes_at() == kStart + 100s);
+    CHECK(t.times.wakes_at() == kBeginning + 100s);
     CHECK(t.wake(100s).halt_ends);
     t.times.halt(false, at(100s));
     t.table.halted_until.reset();

@@ -34,7 +34,7 @@ void add_cards(const json& value, std::set<std::string>& to) {
         add_cards(member, to);
     }
 }
-std::set<std::string> cards_in(const json& value) {
+std::set<std::string> cards_named_in(const json& value) {
     std::set<std::string> cards;
     add_cards(value, cards);
     return cards;
@@ -60,7 +60,7 @@ void SicilianViewer::event(const json& event) {
         own_.clear();
         known_.clear();
     }
-    const std::set<std::string> cards = cards_in(event);
+    const std::set<std::string> cards = cards_named_in(event);
     if (!cards.empty() && !may_see(event)) problems_.push_back("cards in " + event.dump());
     if (!cards.empty()) ++shown_[why];
     for (const std::string& card : cards) {
@@ -76,7 +76,7 @@ void SicilianViewer::event(const json& event) {
 }
 
 void SicilianViewer::choice(const json& choice) {
-    for (const std::string& card : cards_in(choice))
+    for (const std::string& card : cards_named_in(choice))
         if (!own_.contains(card)) problems_.push_back(card + " in the choice " + choice.dump());
 }
 
@@ -86,7 +86,7 @@ void SicilianViewer::message(const json& message) {
         for (const json& one : message["events"]) event(one);
     } else if (kind == "choice") {
         choice(message["choice"]);
-    } else if (const auto cards = cards_in(message); !cards.empty()) {
+    } else if (const auto cards = cards_named_in(message); !cards.empty()) {
         problems_.push_back(*cards.begin() + " in " + message.dump());
     }
 }
