@@ -103,7 +103,7 @@ suite('two nodes', () => {
     assert.equal(await cluster.epoch('b'), before + 1);
   });
 
-  test('a node whose write is refused as a dead one’s ends, though its heartbeats are accepted', LIMIT, async () => {
+  test('a node whose write is refused because it was taken for dead ends, whatever its heartbeats say', LIMIT, async () => {
     const b = cluster.node('b');
     const [[key]] = await cluster.query(`SELECT key FROM cluster.nodes WHERE name = 'b'`);
     const lines = await cluster.query(`SELECT pg_get_functiondef('cluster.begin_commit'::regproc)`);

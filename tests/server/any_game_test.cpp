@@ -1,6 +1,7 @@
 // Whole matches of other games on the server: Tarocco bolognese with each preset, and the toy game in every
 // form: two to six seats, a match to a target, hands annulled and called out, sides made in the hand.
 #include "protocol/tools/bolognese/tools.hpp"
+#include "server/table/match_sheet.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/toy_process.hpp"
@@ -222,7 +223,9 @@ TEST_CASE("two to six play the toy game to a target, with signals, composed word
                 }
             }
             CHECK(match["totals"] == json(totals));
-            CHECK(*std::max_element(totals.begin(), totals.end()) >= 7);
+            // Hands may be annulled so often that the match ends by its number of hands.
+            const bool is_longest = match["hands"].size() == server::kMostHands;
+            CHECK((is_longest || *std::max_element(totals.begin(), totals.end()) >= 7));
         }
     CHECK(made_sides);
     for (const char* word : {"show", "tell", "mine", "low"}) CHECK(words.contains(word));
