@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gameContext } from '../src/games/context';
 import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
 import { siciliano } from '../src/games/siciliano';
@@ -10,6 +11,7 @@ import { language } from '../src/i18n/index.svelte';
 import type { AdviceMessage, Comparison, Move, OfferedMove, Reason } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
 import AskHint from '../src/table/AskHint.svelte';
+import CardsPanel from '../src/table/CardsPanel.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 import { Seated } from './at_table';
@@ -88,6 +90,18 @@ describe('a hint', () => {
     expect(advised(board, { t: 'advice', hand: 1, n: 2, move: { play: 'S5' } })).toBe(
       'The bot: Play: 5 of Swords (it is the only card you may play)',
     );
+  });
+
+  it('marks its card in a panel that asks for one', async () => {
+    seated = new Seated();
+    const give: OfferedMove = { move: 'give', takes: 'card', cards: ['C4', 'S3'] };
+    seated.asked(give);
+    seated.session.take({ t: 'advice', hand: 1, n: 2, move: { give: 'S3' } });
+    await tick();
+    const board = new TableView(seated.session);
+    render(CardsPanel, { props: { board, offered: give, onmove: () => undefined }, context: gameContext(bolognese) });
+    const marked = ['C4', 'S3'].filter((card) => screen.getByTestId(`give-${card}`).classList.contains('advised'));
+    expect(marked).toEqual(['S3']);
   });
 
   it('begins with a verb', () => {

@@ -227,12 +227,16 @@ describe('the sheet', () => {
   });
 
   it('a result in a few words names the losers, and why they have lost', () => {
-    const say = (amounts: number[], ownSide: number | null, won: number[]) => {
-      const words = bolognese.words('en', 'mattazza');
+    const say = (amounts: number[], ownSide: number | null, won: number[], lang: 'it' | 'en' = 'en') => {
+      const words = bolognese.words(lang, 'mattazza');
       const scene = { ...after(DEALT), won };
-      return headline({ t: catalogues.en, words, scene, ownSide, name: (s) => NAMES[s] ?? '' }, amounts);
+      const t = catalogues[lang];
+      const name = (seat: number) => (seat === ownSide ? t.table.you : (NAMES[seat] ?? ''));
+      return headline({ t, words, scene, ownSide, name }, amounts);
     };
-    expect(say(RESULT, 0, [0, 0, 3, 2, 0, 0])).toBe('Anna and Fabio lose: no trick');
+    expect(say(RESULT, 1, [0, 0, 3, 2, 0, 0])).toBe('Anna and Fabio lose: no trick');
+    expect(say(RESULT, 5, [0, 0, 3, 2, 0, 0])).toBe('You and Anna lose: no trick');
+    expect(say(RESULT, 5, [0, 0, 3, 2, 0, 0], 'it')).toMatch(/^Tu e Anna perdete, /);
     expect(say([0, -1, 0, 0, 0, 0], 1, [1, 1, 1, 1, 1, 1])).toBe('you lose: highest score');
     expect(say([-1, 0, -1, 0, 0, 0], null, [1, 1, 1, 1, 1, 1])).toBe('Anna and Carla lose: tied for the highest score');
   });

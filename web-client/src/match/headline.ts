@@ -35,6 +35,6 @@ export function headline({ t, words, scene, ownSide, name }: Viewed, amounts: nu
     if (first === ownSide && seats.length === 1) return t.match.forYou(what);
   }
   if (best < 0 && seats.length === 1 && first === ownSide) return t.match.youLost(what);
-  const names = t.app.list(seats.map(name));
-  return best < 0 ? t.match.lost(names, seats.length, what) : t.match.forSome(names, what);
+  const names = seats.map(name);
+  return best < 0 ? t.match.lost(names, what) : t.match.forSome(names, what);
 }

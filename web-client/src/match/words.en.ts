@@ -1,4 +1,4 @@
-import { plural } from '../i18n/grammar.en';
+import { list, plural, together, within } from '../i18n/grammar.en';
 import type * as it from './words.it';
 
 export const match: typeof it.match = {
@@ -11,8 +11,8 @@ export const match: typeof it.match = {
   forUs: (what) => `${what} for us`,
   forThem: (what) => `${what} for them`,
   forYou: (what) => `${what} for you`,
-  forSome: (names, what) => `${what} for ${names}`,
-  lost: (names, n, what) => `${plural(n, `${names} loses`, `${names} lose`)}: ${what}`,
+  forSome: (names, what) => `${what} for ${list(names.map(within))}`,
+  lost: (names, what) => `${together(names)} ${plural(names.length, 'loses', 'lose')}: ${what}`,
   youLost: (what) => `you lose: ${what}`,
   level: 'level',
   chairs: 'Seats',

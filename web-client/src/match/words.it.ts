@@ -1,4 +1,4 @@
-import { plural } from '../i18n/grammar.it';
+import { list, plural, together, within } from '../i18n/grammar.it';
 import type { Ending } from '../protocol/types';
 
 /** The match above its hands: chairs, accounts by person, the draw, breaking off. */
@@ -12,8 +12,9 @@ export const match = {
   forUs: (what: string) => `${what} per noi`,
   forThem: (what: string) => `${what} per loro`,
   forYou: (what: string) => `${what} per te`,
-  forSome: (names: string, what: string) => `${what} per ${names}`,
-  lost: (names: string, n: number, what: string) => `${plural(n, `perde ${names}`, `perdono ${names}`)}, ${what}`,
+  forSome: (names: string[], what: string) => `${what} per ${list(names.map(within))}`,
+  lost: (names: string[], what: string) =>
+    `${plural(names.length, `perde ${names[0]}`, together(names, 'perdono', 'perdete'))}, ${what}`,
   youLost: (what: string) => `hai perso, ${what}`,
   level: 'in pari',
   chairs: 'Posti',
