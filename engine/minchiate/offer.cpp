@@ -33,7 +33,7 @@ OfferedMove cut(const LegalMoves& choice) {
     return offered;
 }
 
-OfferedMove discard(const LegalMoves& choice) {
+OfferedMove offered_discard(const LegalMoves& choice) {
     OfferedMove offered = named(GameWord::discard, MoveInput::cards);
     offered.least = offered.most = choice.count;
     offered.must = choice.must;
@@ -60,7 +60,7 @@ Offer offer(const LegalMoves& choice) {
         out.moves.push_back(cut(choice));
         break;
     case Phase::discard:
-        out.moves.push_back(discard(choice));
+        out.moves.push_back(offered_discard(choice));
         break;
     case Phase::declare:
         out.moves.push_back(declare(choice));

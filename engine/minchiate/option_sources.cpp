@@ -4,7 +4,7 @@ namespace germini::minchiate {
 namespace {
 
 // clang-format off
-constexpr std::array<OptionSources, kOptions> kTable{{
+constexpr std::array<OptionSources, kOptions> kSources{{
     {"deal", "deal", {"pagat germini dresden", "germini", ""}},
     {"bottom_plain", "deal", {"germini dresden", "pagat", ""}},
     {"cut_min_left", "deal", {"", "dresden", "pagat"}},
@@ -30,6 +30,6 @@ constexpr std::array<OptionSources, kOptions> kTable{{
 
 } // namespace
 
-const std::array<OptionSources, kOptions>& option_sources() { return kTable; }
+const std::array<OptionSources, kOptions>& option_sources() { return kSources; }
 
 } // namespace germini::minchiate

@@ -3,10 +3,6 @@
 namespace germini::minchiate {
 namespace {
 
-constexpr auto word = OptionKind::word;
-constexpr auto number = OptionKind::number;
-constexpr auto boolean = OptionKind::boolean;
-
 constexpr int of(auto value) { return static_cast<int>(value); }
 constexpr OptionValue kBoolean[]{{"true", 1}, {"false", 0}};
 constexpr OptionValue kDeal[]{{"10+11", of(Deal::ten_eleven)}, {"10+10+1", of(Deal::ten_ten_one)}};
@@ -35,26 +31,26 @@ constexpr OptionValue kInterruption[]{{"0", 0}, {"2", 2}};
 
 // clang-format off
 constexpr std::array<Option<Rules>, kOptions> kTable{{
-    {"deal", "DEAL-1", word, kDeal, get_member<&Rules::deal>, set_member<&Rules::deal>},
-    {"bottom_plain", "CUT-1", boolean, kBoolean, get_member<&Rules::bottom_plain>, set_member<&Rules::bottom_plain>},
-    {"cut_min_left", "CUT-2", number, kCutMinLeft, get_member<&Rules::cut_min_left>, set_member<&Rules::cut_min_left>},
-    {"rob_limit", "ROB-4", number, kRobLimit, get_member<&Rules::rob_limit>, set_member<&Rules::rob_limit>},
-    {"cutter_peek", "ROB-6", number, kCutterPeek, get_member<&Rules::cutter_peek>, set_member<&Rules::cutter_peek>},
-    {"take29", "FOLA-4", word, kTake29, get_member<&Rules::take29>, set_member<&Rules::take29>},
-    {"discard_ban", "DISC-2", boolean, kBoolean, get_member<&Rules::discard_ban>, set_member<&Rules::discard_ban>},
-    {"fola_view", "FOLA-6", word, kFolaView, get_member<&Rules::fola_view>, set_member<&Rules::fola_view>},
-    {"discards_shown", "DISC-5", word, kDiscardsShown, get_member<&Rules::discards_shown>, set_member<&Rules::discards_shown>},
-    {"declare", "VERS-12", word, kDeclare, get_member<&Rules::declare>, set_member<&Rules::declare>},
-    {"matto_last", "MAT-8", word, kMattoLast, get_member<&Rules::matto_last>, set_member<&Rules::matto_last>},
-    {"matto_debt", "MAT-6", word, kMattoDebt, get_member<&Rules::matto_debt>, set_member<&Rules::matto_debt>},
-    {"matto_death", "MAT-9", number, kMattoDeath, get_member<&Rules::matto_death>, set_member<&Rules::matto_death>},
-    {"look_back", "PLAY-13", word, kLookBack, get_member<&Rules::look_back>, set_member<&Rules::look_back>},
-    {"cascare", "VAR-1", word, kCascare, get_member<&Rules::cascare>, set_member<&Rules::cascare>},
-    {"capotto", "SETT-7", word, kCapotto, get_member<&Rules::capotto>, set_member<&Rules::capotto>},
-    {"no_rob_penalty", "SETT-8", number, kNoRobPenalty, get_member<&Rules::no_rob_penalty>, set_member<&Rules::no_rob_penalty>},
-    {"girata_bonus", "SETT-9", number, kGirataBonus, get_member<&Rules::girata_bonus>, set_member<&Rules::girata_bonus>},
-    {"interruption", "SETT-10", number, kInterruption, get_member<&Rules::interruption>, set_member<&Rules::interruption>},
-    {"devil", "VERS-8", boolean, kBoolean, get_member<&Rules::devil>, set_member<&Rules::devil>},
+    {"deal", "DEAL-1", OptionKind::word, kDeal, get_member<&Rules::deal>, set_member<&Rules::deal>},
+    {"bottom_plain", "CUT-1", OptionKind::boolean, kBoolean, get_member<&Rules::bottom_plain>, set_member<&Rules::bottom_plain>},
+    {"cut_min_left", "CUT-2", OptionKind::number, kCutMinLeft, get_member<&Rules::cut_min_left>, set_member<&Rules::cut_min_left>},
+    {"rob_limit", "ROB-4", OptionKind::number, kRobLimit, get_member<&Rules::rob_limit>, set_member<&Rules::rob_limit>},
+    {"cutter_peek", "ROB-6", OptionKind::number, kCutterPeek, get_member<&Rules::cutter_peek>, set_member<&Rules::cutter_peek>},
+    {"take29", "FOLA-4", OptionKind::word, kTake29, get_member<&Rules::take29>, set_member<&Rules::take29>},
+    {"discard_ban", "DISC-2", OptionKind::boolean, kBoolean, get_member<&Rules::discard_ban>, set_member<&Rules::discard_ban>},
+    {"fola_view", "FOLA-6", OptionKind::word, kFolaView, get_member<&Rules::fola_view>, set_member<&Rules::fola_view>},
+    {"discards_shown", "DISC-5", OptionKind::word, kDiscardsShown, get_member<&Rules::discards_shown>, set_member<&Rules::discards_shown>},
+    {"declare", "VERS-12", OptionKind::word, kDeclare, get_member<&Rules::declare>, set_member<&Rules::declare>},
+    {"matto_last", "MAT-8", OptionKind::word, kMattoLast, get_member<&Rules::matto_last>, set_member<&Rules::matto_last>},
+    {"matto_debt", "MAT-6", OptionKind::word, kMattoDebt, get_member<&Rules::matto_debt>, set_member<&Rules::matto_debt>},
+    {"matto_death", "MAT-9", OptionKind::number, kMattoDeath, get_member<&Rules::matto_death>, set_member<&Rules::matto_death>},
+    {"look_back", "PLAY-13", OptionKind::word, kLookBack, get_member<&Rules::look_back>, set_member<&Rules::look_back>},
+    {"cascare", "VAR-1", OptionKind::word, kCascare, get_member<&Rules::cascare>, set_member<&Rules::cascare>},
+    {"capotto", "SETT-7", OptionKind::word, kCapotto, get_member<&Rules::capotto>, set_member<&Rules::capotto>},
+    {"no_rob_penalty", "SETT-8", OptionKind::number, kNoRobPenalty, get_member<&Rules::no_rob_penalty>, set_member<&Rules::no_rob_penalty>},
+    {"girata_bonus", "SETT-9", OptionKind::number, kGirataBonus, get_member<&Rules::girata_bonus>, set_member<&Rules::girata_bonus>},
+    {"interruption", "SETT-10", OptionKind::number, kInterruption, get_member<&Rules::interruption>, set_member<&Rules::interruption>},
+    {"devil", "VERS-8", OptionKind::boolean, kBoolean, get_member<&Rules::devil>, set_member<&Rules::devil>},
 }};
 // clang-format on
 

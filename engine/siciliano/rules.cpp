@@ -6,7 +6,7 @@ namespace {
 constexpr std::array<OptionValue, 2> kBoolean{{{"true", 1}, {"false", 0}}};
 constexpr std::array<OptionValue, 2> kExposures{{{"first_third", 0}, {"first_second", 1}}};
 constexpr std::array<OptionValue, 2> kWordRounds{{{"2", 2}, {"3", 3}}};
-constexpr std::array<OptionValue, 2> kWords{{{"full", 0}, {"arie_re", 1}}};
+constexpr std::array<OptionValue, 2> kWordsAllowed{{{"full", 0}, {"arie_re", 1}}};
 constexpr std::array<OptionValue, 2> kFirstTengo{{{"binds", 0}, {"informs", 1}}};
 constexpr std::array<OptionValue, 2> kBans{{{"honours", 0}, {"none", 1}}};
 constexpr std::array<OptionValue, 2> kTargets{{{"50", 50}, {"51", 51}}};
@@ -20,7 +20,7 @@ constexpr Option<Rules> option(std::string_view name, std::string_view clause, O
 constexpr std::array kOptions{
     option<&Rules::exposure>("exposure", "EXP-1", OptionKind::word, kExposures),
     option<&Rules::word_rounds>("word_rounds", "D-8", OptionKind::number, kWordRounds),
-    option<&Rules::words>("words", "ANN-1", OptionKind::word, kWords),
+    option<&Rules::words>("words", "ANN-1", OptionKind::word, kWordsAllowed),
     option<&Rules::silence>("silence", "D-5", OptionKind::boolean, kBoolean),
     option<&Rules::first_tengo>("first_tengo", "D-4", OptionKind::word, kFirstTengo),
     option<&Rules::aria_giove>("aria_giove", "D-3", OptionKind::boolean, kBoolean),

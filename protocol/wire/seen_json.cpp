@@ -5,7 +5,7 @@
 namespace germini::protocol {
 namespace {
 
-struct Writer {
+struct SeenWriter {
     std::string& out;
     const Names& names;
 
@@ -126,7 +126,7 @@ struct Writer {
 
 void append_seen(std::string& out, const SeenEvent& event, const Names& names) {
     out += '{';
-    std::visit(Writer{out, names}, event);
+    std::visit(SeenWriter{out, names}, event);
     out += '}';
 }
 

@@ -16,13 +16,13 @@ constexpr int kLaterTrick = 14; // what a trick costs that a strong card takes l
 constexpr int kLaterStake = 60; // percent of its stake that a card kept back costs
 constexpr int kFirstTrick = 60; // what the first trick is worth
 constexpr int kFirstGrows = 5;  // its increase with every trick played
-constexpr int kMattoKept = -4;  // the Matto is kept for a trick that costs more
+constexpr int kMattoSaved = -4; // the Matto is kept for a trick that costs more
 
 // The terms of a card's worth, in this order.
-constexpr std::array<std::string_view, 3> kReasons{"ducks", "sheds", "needs_trick"};
+constexpr std::array<std::string_view, 3> kAvoidReasons{"ducks", "sheds", "needs_trick"};
 constexpr std::size_t kDucks = 0, kSheds = 1;
 constexpr int kProbably = 50; // percent
-using Worth = Terms<kReasons.size()>;
+using AvoidWorth = Terms<kAvoidReasons.size()>;
 
 // The chance, in percent, that a card kept back takes a later trick. Even the lowest trump often does, since
 // a hand without the suit has to play one (FOLLOW-2).
@@ -31,8 +31,8 @@ int takes_later(Card card) {
     return 3 * value(card) * value(card) / 2;
 }
 
-Worth worth_of_playing(const InformationState& info, Card card) {
-    if (card == kMatto) return {0, 100 * kMattoKept, 0};
+AvoidWorth worth_of_avoiding(const InformationState& info, Card card) {
+    if (card == kMatto) return {0, 100 * kMattoSaved, 0};
     int cost = 1 + stake(card); // COUNT-9: each trick taken counts 1
     for (Card lies : info.table.trick.cards)
         if (lies != kNoCard && lies != kMatto) cost += stake(lies);
@@ -46,7 +46,7 @@ Worth worth_of_playing(const InformationState& info, Card card) {
 } // namespace
 
 Card card_to_avoid_points(const InformationState& info, const LegalMoves& choice) {
-    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_playing(info, card)); });
+    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_avoiding(info, card)); });
 }
 
 Card card_to_get_rid_of(CardSet pile, CardSet may) {
@@ -60,10 +60,10 @@ std::string_view reason_to_avoid(const InformationState& info, const LegalMoves&
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const std::size_t decisive =
-        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_playing(info, one); });
+        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_avoiding(info, one); });
     // Every card probably takes the trick.
-    if (decisive == kDucks && chance_to_take(info, card) >= kProbably) return kReasons[kSheds];
-    return kReasons.at(decisive);
+    if (decisive == kDucks && chance_to_take(info, card) >= kProbably) return kAvoidReasons[kSheds];
+    return kAvoidReasons.at(decisive);
 }
 
 } // namespace germini::bolognese::bots
