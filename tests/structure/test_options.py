@@ -16,7 +16,7 @@ def of_the_program():
     text = project.text(project.ROOT / "engine/minchiate/rules.cpp")
     lists = {name: re.findall(r'\{"([^"]+)",', body)
              for name, body in re.findall(r"OptionValue (k\w+)\[\]\{(.+?)\};", text, re.S)}  # fmt: skip
-    table = re.findall(r'^    \{"(\w+)", "([A-Z]+-\d+)", \w+, (k\w+),', text, re.M)
+    table = re.findall(r'^    \{"(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+),', text, re.M)
     return {name: (lists[values], clause) for name, clause, values in table}
 
 
