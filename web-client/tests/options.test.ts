@@ -23,7 +23,7 @@ function engineOptions(): { name: string; clause: string; values: string[] }[] {
     const found = new RegExp(`OptionValue ${table}\\[\\]\\{(.+?)\\};`, 's').exec(text)?.[1] ?? '';
     return [...found.matchAll(/\{"([^"]+)"/g)].map(([, value]) => value ?? '');
   };
-  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "([A-Z]+-\d+)", \w+, (k\w+), get_member/gm)];
+  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+), get_member/gm)];
   return rows.map(([, name = '', clause = '', table = '']) => ({ name, clause, values: valuesOf(table) }));
 }
 
