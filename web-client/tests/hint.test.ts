@@ -104,6 +104,21 @@ describe('a hint', () => {
     expect(marked).toEqual(['S3']);
   });
 
+  it('names a combination, and not its equal cards', async () => {
+    seated = new Seated();
+    seated.session.play(bolognese, null);
+    const mori = { word: 'mori', cards: ['T2', 'T2', 'T2'], worth: 10 };
+    const kings = { word: 're', cards: ['CK', 'DK', 'SK'], worth: 17 };
+    seated.asked({ move: 'declare', takes: 'items', items: [mori, kings] } as OfferedMove);
+    await tick();
+    const board = new TableView(seated.session);
+    const hint = (...declare: string[][]) => advised(board, { t: 'advice', hand: 1, n: 2, move: { declare } });
+    language.set('en');
+    expect(hint(mori.cards)).toBe('The bot: Declare: Sequence of Moors');
+    language.set('it');
+    expect(hint(mori.cards, kings.cards)).toBe('Il bot: Accusa: Sequenza di Mori, Cricca di Re');
+  });
+
   it('begins with a verb', () => {
     const said = (game: typeof bolognese, declare: string[][]) => {
       const session = new Seated().session;

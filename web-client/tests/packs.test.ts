@@ -177,6 +177,14 @@ describe.each(PACKS)('the pack of $game', (rules) => {
   });
 });
 
+describe('the pack of Minchiate', () => {
+  it('says the number of a trump once', () => {
+    expect(minchiate.said('T1', 'it')).toBe('Papa Uno');
+    expect(minchiate.said('T5', 'en')).toBe('Papa Five');
+    expect(minchiate.said('T13', 'it')).toBe('13 Morte');
+  });
+});
+
 describe('the Bolognese pack', () => {
   const trumps = bolognese.cards.filter(({ suit }) => suit === 'T');
 

@@ -14,7 +14,7 @@ export interface CardRow {
   rank?: number;
   /** Corner index; empty if only a mark is printed there. */
   index: string;
-  /** Number used in the spoken name, if the pack prints one on the card. */
+  /** Number used in the spoken name, if the pack prints one on the card and the name does not state it. */
   printed?: string;
   group: Group;
   it: string;

@@ -32,6 +32,9 @@ export const within = (reason: Reason, points: number | null): Reason =>
 const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
   reasons.find(({ why }) => DECISIVE.includes(why)) ?? reasons.find(({ points }) => points > 0) ?? reasons[0];
 
+const sameCards = (made: unknown, cards: readonly Card[]): boolean =>
+  Array.isArray(made) && made.join() === cards.join();
+
 /** The move's texts, the names of what it is made with, and what is said, alone or with a card. */
 function parts(board: TableView, move: Move) {
   const [[name = '', value] = [], ...extras] = Object.entries(move);
@@ -41,6 +44,9 @@ function parts(board: TableView, move: Move) {
     ...(offered?.takes === 'items' ? board.ui.items?.(board, offered) : {}),
   };
   const word = (one: string): string => words.with?.[one] ?? plainWord(one);
+  // A combination is known by its name, which lists no equal cards.
+  const items = (offered?.items ?? []).filter(({ cards }) => [value].flat().some((made) => sameCards(made, cards)));
+  const combinations = words.item ? items.map(words.item) : [];
   const silent = words.silent ?? words.name;
   if (typeof value === 'object' && !Array.isArray(value))
     return { words: { ...words, pass: silent }, made: [], said: words.said?.(value) ?? '' };
@@ -51,7 +57,7 @@ function parts(board: TableView, move: Move) {
     .flatMap((at) => (typeof at === 'number' ? [String(Array.isArray(value) ? at + 1 : at)] : []));
   return {
     words,
-    made: [...madeWith(move).map((card) => board.card(card)), ...numbers],
+    made: combinations.length ? combinations : [...madeWith(move).map((card) => board.card(card)), ...numbers],
     said: board.t.app.list(said.filter((one) => typeof one === 'string').map(word)),
   };
 }
