@@ -10,16 +10,22 @@ cpp_build() {
 # Twice as many at once as there are cores, since the server's suites wait for sockets and clocks.
 cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"; }
 
-# The sources of the last commit, and those not committed yet, each compiled alone and without precompiled headers, so
-# that a missing include shows; a header through the source of the same name.
-changed_sources() {
+# compiled_alone < NAMES: each source and header compiled alone and without precompiled headers, so that a missing
+# include shows; a header through the source of the same name if there is one.
+compiled_alone() {
     renice -n 10 $$ >/dev/null
     cmake --preset dev -B build/alone -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
+    python3 .ci/compile_alone.py build/alone/compile_commands.json
+}
+# Those of the last commit, and those not committed yet.
+changed_sources() {
     {
         git -c safe.directory='*' diff --name-only --diff-filter=d HEAD~1 -- '*.cpp' '*.hpp' 2>/dev/null
         git -c safe.directory='*' ls-files --others --exclude-standard -- '*.cpp' '*.hpp'
-    } | sed 's/\.hpp$/.cpp/' | sort -u | python3 .ci/compile_alone.py build/alone/compile_commands.json
+    } | compiled_alone
 }
+# The headers that others may include first: those of the engine and the protocol.
+public_headers() { project_files 'engine/*.hpp' 'protocol/*.hpp' | tr '\0' '\n' | compiled_alone; }
 
 # The programs for measuring, tuned for this processor, each run for a second.
 bench_programs() {

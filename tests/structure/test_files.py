@@ -1,8 +1,6 @@
 """Files: their length, what headers need, forbidden content, and working links."""
 
-import concurrent.futures
 import json
-import os
 import re
 import subprocess
 import unittest
@@ -13,7 +11,6 @@ MOST_LINES = 400
 # A longer file needs a reason here.
 LONGER = {}
 # What a program wrote says so at its head.
-INCLUDED = re.compile(r"^\s*#\s*include", re.M)
 GENERATED = re.compile(r"not to be edited")
 
 
@@ -27,33 +24,6 @@ class Files(unittest.TestCase):
             if lines > MOST_LINES and not GENERATED.search(project.text(path)[:400]):
                 long[project.name(path)] = lines
         self.assertEqual(sorted(LONGER), sorted(long), f"lines: {long}")
-
-    def test_headers_stand_alone(self):
-        """Each public header of the engine and the protocol compiles by itself.
-
-        One that its own source includes first is compiled alone by the builds without batches, and by the stage
-        changed-sources whenever it changes: nothing there is precompiled. The others are tried here.
-        """
-        for under in ("engine", "protocol"):
-            for path in project.files(under, "CMakeLists.txt"):
-                self.assertNotRegex(project.text(path), "germini_precompile")
-        first = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.M)
-        tried = {match[1] for path in project.files("engine", ".cpp") + project.files("protocol", ".cpp")
-                 if (match := first.search(project.text(path)))
-                 and not INCLUDED.search(project.text(path)[: match.start()])}  # fmt: skip
-        public = project.files("engine", ".hpp") + project.files("protocol", ".hpp")
-        headers = [path for path in public if project.name(path) not in tried]
-        self.assertTrue(headers)
-        self.assertGreater(len(public), len(headers))
-
-        def compile_alone(path):
-            command = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-I.", "-x", "c++", "-"]
-            answer = subprocess.run(command, cwd=project.ROOT, input=f'#include "{project.name(path)}"\n',
-                                    capture_output=True, text=True, check=False)  # fmt: skip
-            return [] if answer.returncode == 0 else [answer.stderr.strip()[:1000]]
-
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            self.assertEqual([], [line for found in pool.map(compile_alone, headers) for line in found])
 
     def test_every_header_is_guarded(self):
         bare = [project.name(path) for path in project.files("", ".hpp") if "#pragma once" not in project.text(path)]
