@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../e2e/lib/client.mjs';
+import { exchangeProblem } from '../e2e/lib/documents.mjs';
 import { Api } from '../e2e/lib/http.mjs';
 import { random } from '../e2e/lib/player.mjs';
 import { examine } from './lib/history.mjs';
@@ -251,6 +252,8 @@ suite('two nodes', () => {
     const headers = { Cookie: `germini_guest=${guest.secret}` };
     const answer = await fetch(url, { headers, redirect: 'manual' });
     assert.equal(answer.status, 307);
+    const exchange = { status: 307, body: await answer.text(), type: answer.headers.get('content-type') };
+    assert.equal(exchangeProblem('GET', `/api/tables/${table}`, exchange), null);
     const location = answer.headers.get('location');
     assert.ok(location.startsWith('../'), location);
     assert.equal(new URL(location, url).pathname, `/@b/api/tables/${table}`);

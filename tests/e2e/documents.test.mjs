@@ -22,6 +22,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const read = (name) => JSON.parse(readFileSync(join(PROTOCOL, name), 'utf8'));
 const FILES = ['openapi.json', 'asyncapi.json', ...SCHEMAS.map((name) => `schema/${name}`)];
 const { messages } = asyncapi.components;
+// Of the table in the section about matches: game, presets, seats, sides, unit, rounds.
+const PRESETS_ROW = /^\| `(\w+)` \| ((?:`\w+`(?:, )?)+) \| (\d) \| `(\[[\w, ]+\])` \| `(\w+)` \| ([\d, ]+) \|$/gm;
 
 let server, guest;
 before(async () => {
@@ -57,6 +59,26 @@ suite('the documents', () => {
   test('AsyncAPI: valid by its own schema', () => {
     const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
     assert.ok(ajv.validate(official, asyncapi), ajv.errorsText());
+  });
+  test('the presets in protocol/README.md are played as the server says', async () => {
+    const written = {};
+    for (const row of readFileSync(join(PROTOCOL, 'README.md'), 'utf8').matchAll(PRESETS_ROW)) {
+      const [game, presets, seats, sides, unit, rounds] = row.slice(1);
+      for (const [, preset] of presets.matchAll(/`(\w+)`/g))
+        (written[game] ??= {})[preset] = {
+          seats: Number(seats),
+          sides: JSON.parse(sides),
+          unit,
+          rounds: rounds.split(', ').map(Number),
+        };
+    }
+    const { games } = await guest.rules();
+    const facts = ({ seats, sides, unit, rounds }) => ({ seats, sides, unit, rounds });
+    const played = games.map(({ game, by_preset }) => [
+      game,
+      Object.fromEntries(Object.entries(by_preset).map(([preset, how]) => [preset, facts(how)])),
+    ]);
+    assert.deepEqual(written, Object.fromEntries(played));
   });
 });
 
