@@ -160,11 +160,11 @@ struct MergeGuests {
     struct NoCode {};
     using Refused = std::variant<NoCode, MergeRefusal, StaleAuthorisation>;
     struct Done {
-        Guest guest;                ///< the remaining person
-        Guest other;                ///< the guest who made the code, or whose password was given
-        std::optional<Guest> asker; ///< the guest who asked
-        std::vector<SessionKey> ended;
-        std::vector<SessionKey> renewed; ///< sessions whose connections still use the former identity
+        Guest guest;                     ///< the remaining person
+        Guest other;                     ///< the guest who made the code, or whose password was given
+        std::optional<Guest> asker;      ///< the guest who asked
+        std::vector<SessionKey> ended;   ///< as in MergedSessions
+        std::vector<SessionKey> renewed; ///< as in MergedSessions
     };
     using Outcome = tl::expected<Done, Refused>;
     GuestKey guest;      ///< the guest who asks; unset for a new visitor who signs in by the code
@@ -179,6 +179,11 @@ struct MergeGuests {
     std::optional<SessionRow> session{};        ///< a new session
     std::optional<server::SecretHash> browser{};
     Authorisation authorisation{}; ///< credential for the resulting account, if there is one
+};
+/// A person's new name, for the tables in memory.
+struct RenamedPerson {
+    std::vector<GuestKey> rows; ///< all rows of the person
+    std::string name;
 };
 /// What tables in memory must forget.
 struct DeletedPerson {

@@ -22,8 +22,9 @@ struct MergeRefusal {
 
 /// Effect of a merge on sessions.
 struct MergedSessions {
+    /// Sessions whose connections end: those of the merged guest, also the one that continues as the other's.
     std::vector<SessionKey> ended;
-    std::vector<SessionKey> renewed; ///< sessions whose connections still use the former identity
+    std::vector<SessionKey> renewed; ///< other sessions, whose connections do not know of the merged guest
 };
 
 /// A recorded merge, by public numbers.

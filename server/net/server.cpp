@@ -137,13 +137,9 @@ store::ClusterEvents Server::cluster_events() {
 }
 
 bool Server::handle(const model::NodeMessage& message) {
-    const std::vector session{model::SessionKey(message.number)};
-    if (message.kind == "session_ended")
-        net_->sockets.end(session);
-    else if (message.kind == "session_renewed")
-        net_->sockets.end(session, CloseReason::renewed);
-    else
-        return directory_->handle(message);
+    const bool of_session = message.kind == "session_ended" || message.kind == "session_renewed";
+    if (!of_session) return directory_->handle(message);
+    net_->sockets.end({model::SessionKey(message.number)});
     return true;
 }
 

@@ -111,10 +111,12 @@ std::optional<model::MergeRefusal> refusal_at_tables(Database& db, model::GuestK
 model::MergedSessions merge(Database& db, model::GuestKey guest, model::GuestKey into, std::int64_t at,
                             model::SessionKey stays) {
     model::MergedSessions sessions{end_sessions(db, guest, stays), {}};
+    if (stays) sessions.ended.push_back(stays);
     book_merge(db, guest, into, at);
     move_what_he_has(db, guest, into);
     note_person(db, at, "merged", guest, into, into);
-    for (const auto& [session, row] : sessions_of(db, into)) sessions.renewed.push_back(session);
+    for (const auto& [session, row] : sessions_of(db, into))
+        if (session != stays) sessions.renewed.push_back(session);
     return sessions;
 }
 

@@ -186,7 +186,8 @@ TEST_CASE("a merged person's seat continues in the other browser within a hand, 
     REQUIRE(said_in(become_one(evening.port(), evening.lapo, phone)) == "200");
     // The connection knew the player under the old identity.
     REQUIRE(evening.loop.run_until([&] { return !party[1].connected(); }));
-    CHECK_FALSE(party[1].bye);
+    REQUIRE(party[1].bye);
+    CHECK((*party[1].bye)["code"] == "gone");
     const int told_before = party[1].last;
     party.players[1] = std::make_unique<Player>(evening.loop, evening.port(), evening.lapo, party.ids);
     party[1].connect();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
+import { until } from './lib/council.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { Screens } from './lib/screens.mjs';
@@ -101,6 +102,19 @@ suite('the organiser’s desk', () => {
       assert.equal((await nets())['Lapo di casa'], -2);
       // The browser used in the club's first evenings shows the code; it has the earlier lines.
       const { code } = await ask('Lapo', 'POST', '/api/me/link-code', {});
+      // A table is open in another tab.
+      const request = { game: 'minchiate', preset: 'pagat', open: false, bots: false };
+      const { table } = await ask('Lapo di casa', 'POST', '/api/tables', request);
+      const tab = await lapo.context.newPage();
+      const names = [];
+      tab.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          const message = JSON.parse(payload);
+          if (message.t === 'welcome') names.push(message.you.name);
+        }),
+      );
+      await tab.goto(`/#/table/${table}`);
+      await until(() => names.length > 0, 'the tab is at the table');
       const screens = new Screens(lapo, 'desktop');
       await lapo.page.goto(`/#/link-code/${code}`);
       await lapo.see('same-who');
@@ -109,6 +123,8 @@ suite('the organiser’s desk', () => {
       await lapo.press('by-link');
       await lapo.page.waitForURL(/#\/me$/);
       await lapo.see('sessions');
+      await until(() => names.at(-1) === 'Lapo', 'the tab is at the table as the merged guest');
+      await tab.close();
       assert.deepEqual(await nets(), { Ginevra: 4, Nannina: 4, Lapo: -4, Cosimo: -4 });
       assert.equal((await ledger()).filter(({ kind }) => kind === 'merge').length, 1);
       await lapo.press(lapo.at('continue-elsewhere').locator('summary'));

@@ -150,3 +150,29 @@ TEST_CASE("cookies from before sessions existed stay valid") {
     CHECK(sessions[0]["created"] == "1970-01-01T00:00:00.007Z");
     CHECK(sessions[0]["this"] == true);
 }
+
+TEST_CASE("a guest who says a code is merged, and their connections end with a goodbye") {
+    const TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
+    for (const bool by_cookie : {false, true}) {
+        CAPTURE(by_cookie);
+        const test::Person ginevra = new_person(server.port(), "Ginevra");
+        const test::Person lapo = new_person(server.port(), "Lapo");
+        Player tab(loop, server.port(), lapo, new_table(server.port(), lapo, kToy));
+        tab.connect();
+        REQUIRE(loop.run_until([&] { return tab.table.has_value(); }));
+        const std::string code =
+            http_request(server.port(), "POST", "/api/me/link-code", "{}", ginevra.headers()).value()["code"];
+        const Headers cookie{{"Cookie", "germini_guest=" + lapo.secret}};
+        const HttpAnswer merged =
+            http_request(server.port(), "POST", "/api/link-code", json{{"code", code}}.dump(),
+                         by_cookie ? cookie : lapo.headers());
+        REQUIRE_MESSAGE(merged.status == 200, merged.body);
+        REQUIRE(loop.run_until([&] { return !tab.connected(); }));
+        REQUIRE(tab.bye);
+        CHECK((*tab.bye)["code"] == "gone");
+        CHECK(tab.line().close_code() == 4004);
+        CHECK(status_of(server, lapo) == (by_cookie ? 401 : 200)); // a program keeps its secret
+    }
+}
