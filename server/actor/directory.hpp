@@ -101,6 +101,8 @@ public:
     void loaded_ids(std::function<void(std::vector<std::string>)> done);
     /// Removes a deleted person from the tables in memory.
     void forget_person(model::DeletedPerson person);
+    /// Shows a person's new name at the tables in memory.
+    void rename_person(model::RenamedPerson person);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
     /// Lets every table finish its write and disconnect its clients; then calls `stopped`.

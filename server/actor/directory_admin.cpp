@@ -66,6 +66,20 @@ void Directory::forget_person(model::DeletedPerson person) {
     });
 }
 
+void Directory::rename_person(model::RenamedPerson person) {
+    const auto renamed = std::make_shared<const model::RenamedPerson>(std::move(person));
+    boost::asio::post(strand_, [self = shared_from_this(), renamed] {
+        for (const auto& [id, entry] : self->entries_) {
+            if (entry.table) entry.table->rename_person(renamed);
+            if (entry.table || entry.broken) continue;
+            // What is being loaded may have been read before.
+            self->find(id, [renamed](const auto& found) {
+                if (found) (*found)->rename_person(renamed);
+            });
+        }
+    });
+}
+
 void Directory::announce(std::int64_t at) {
     server_.maintenance.restart_at = at;
     boost::asio::post(strand_, [self = shared_from_this()] {

@@ -21,6 +21,12 @@ constexpr std::chrono::milliseconds kLobby{500};
 constexpr int kGivenAtOnce = 4;
 constexpr std::chrono::milliseconds kGivenPause{20};
 
+/// Reads the text of model::person_renamed.
+model::RenamedPerson read_renamed(const std::string& text) {
+    const std::size_t space = text.find(' ');
+    return {read_keys(nlohmann::json::parse(text.substr(0, space))), text.substr(space + 1)};
+}
+
 } // namespace
 
 void Directory::locate(const std::string& id, std::chrono::steady_clock::time_point until) {
@@ -189,6 +195,8 @@ void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
 bool Directory::handle(const model::NodeMessage& message) {
     if (message.kind == "person_deleted")
         forget_person({read_keys(nlohmann::json::parse(message.text)), message.number});
+    else if (message.kind == "person_renamed")
+        rename_person(read_renamed(message.text));
     else if (message.kind == "club_changed")
         notify_tables_of_club(server_, shared_from_this(), message.text,
                               message.number < 0 ? std::nullopt : std::optional(message.number), [] {});

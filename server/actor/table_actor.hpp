@@ -100,6 +100,8 @@ public:
     void end_membership(MembershipEnd end, std::function<void()> done);
     /// Removes a deleted person, as the store has done.
     void forget_person(model::DeletedPerson person);
+    /// Shows a person's new name: at once while no hand is played, otherwise from the next one on.
+    void rename_person(std::shared_ptr<const model::RenamedPerson> person);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.

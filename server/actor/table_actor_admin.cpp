@@ -1,6 +1,8 @@
 // The server's operations on a table: ending it, membership changes, restart notices.
 #include "server/actor/table_actor.hpp"
 
+#include <algorithm>
+
 namespace germini::server {
 
 void TableActor::end(std::function<void(EndTableResult)> done) { end_later(std::move(done), false); }
@@ -70,6 +72,21 @@ void TableActor::forget_person(model::DeletedPerson person) {
         writes_.in_turn_unlimited([this, person] {
             chat_history_.forget(person.number);
             if (table_.forget(person.rows)) seats_changed();
+        });
+    });
+}
+
+void TableActor::rename_person(std::shared_ptr<const model::RenamedPerson> person) {
+    run([this, person = std::move(person)] {
+        if (!table_.knows(person->rows)) return;
+        for (const ConnectedClient& connected : audience_) {
+            const auto& rows = person->rows;
+            if (std::find(rows.begin(), rows.end(), connected.client->guest().key) != rows.end())
+                connected.client->renamed(person->name);
+        }
+        // In turn: a change that is being written has the seats with the names that it began with.
+        writes_.in_turn_unlimited([this, person] {
+            if (table_.rename(*person) && !writes_.stopping()) send_table();
         });
     });
 }

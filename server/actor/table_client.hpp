@@ -58,6 +58,8 @@ public:
         std::replace(guest_.others.begin(), guest_.others.end(), key, guest_.key);
         guest_.key = key;
     }
+    /// Sets the guest's current name. Called by the table only, or before the client enters it.
+    void renamed(std::string name) { guest_.name = std::move(name); }
     std::uint64_t number() const { return number_; }
     const AddressTables& of_address() const { return of_address_; }
     // All may be called from any thread, and none blocks.

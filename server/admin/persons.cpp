@@ -75,7 +75,11 @@ void rename_person(const AdminContext& context, const ordered_json& order, const
     const auto name = names::nickname(word_of(order, "name"));
     if (!name) return answer(order::refused(std::string(name.error().message)));
     with_person(context, order, answer, [context, answer, name = *name](const model::Guest& person) {
-        put(context, model::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
+        const model::RenameGuest command{person.key, name};
+        put(context, command, answer, [context](const model::RenameGuest::Outcome& renamed) {
+            if (renamed) context.directory->rename_person(*renamed);
+            return order::done();
+        });
     });
 }
 

@@ -22,9 +22,13 @@ struct FindNumber {
     using Outcome = std::optional<Guest>;
     std::int64_t number = 0;
 };
-/// Finds all rows of the session's person, the current one first; none if the session has ended.
-struct FindRows {
-    using Outcome = std::vector<GuestKey>;
+/// Finds the session's person.
+struct FindPerson {
+    struct Found {
+        std::vector<GuestKey> rows; ///< all rows, the current one first; none if the session has ended
+        std::string name;           ///< the current name
+    };
+    using Outcome = Found;
     SessionKey session;
 };
 /// Lists the guest's sessions, the most recently seen first, without secrets.

@@ -15,7 +15,7 @@ using NodeKey = Key<struct NodeTag>;
 
 /// What a node has to hear of.
 struct NodeMessage {
-    std::string kind; ///< session_ended, session_renewed, person_deleted or club_changed
+    std::string kind; ///< session_ended, session_renewed, person_deleted, person_renamed or club_changed
     std::int64_t number = 0;
     std::string text;
 };
@@ -25,11 +25,19 @@ struct NodeMessage {
 inline NodeMessage club_changed(const std::string& club, std::optional<std::int64_t> person = std::nullopt) {
     return {"club_changed", person.value_or(-1), club};
 }
-/// Its text is a JSON array of the person's rows.
+/// Returns a person's rows as a JSON array without spaces.
+inline std::string rows_text(const std::vector<GuestKey>& rows) {
+    std::string text;
+    for (const GuestKey row : rows) text += (text.empty() ? "" : ",") + std::to_string(row.number());
+    return "[" + text + "]";
+}
+/// Its text is the person's rows.
 inline NodeMessage person_deleted(const DeletedPerson& person) {
-    std::string rows;
-    for (const GuestKey row : person.rows) rows += (rows.empty() ? "" : ",") + std::to_string(row.number());
-    return {"person_deleted", person.number, "[" + rows + "]"};
+    return {"person_deleted", person.number, rows_text(person.rows)};
+}
+/// Its text is the person's rows, a space and the new name.
+inline NodeMessage person_renamed(const RenamedPerson& person) {
+    return {"person_renamed", 0, rows_text(person.rows) + " " + person.name};
 }
 
 /// A table in the lobbies of the other nodes.

@@ -44,7 +44,8 @@ struct AddGuest {
     std::string device{}; ///< the browser or program the guest comes from
 };
 struct RenameGuest {
-    using Outcome = ClubOutcome; ///< alike: a member of one of the guest's clubs has a similar name
+    /// Refused as `alike` if a member of one of the guest's clubs has a similar name.
+    using Outcome = tl::expected<RenamedPerson, ClubOutcome>;
     GuestKey guest;
     std::string name;
     /// Members' names already found to differ from `name`; if unset, the name is compared with none.
@@ -247,10 +248,10 @@ using Command =
                  AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
                  LeaseTable, GiveTable, SaveLobby>;
 using Outcome =
-    std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,
-                 OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome,
-                 SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome, AddPasskey::Outcome,
-                 EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome,
-                 ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome>;
+    std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
+                 ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
+                 AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
+                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
+                 DeleteGuest::Outcome, ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome>;
 
 } // namespace germini::model

@@ -168,9 +168,11 @@ Answer Api::rename_guest(const Call& call) {
     if (!found) co_return found.error();
     if (found->alike) co_return name_alike(*found->alike);
     model::RenameGuest command{call.guest->key, *name, std::move(found->checked)};
-    const auto outcome = co_await server_.store.write(std::move(command));
-    if (!outcome) co_return failed(outcome.error());
-    if (outcome->status == model::ClubStatus::alike) co_return name_alike(outcome->detail);
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::RenameGuest::Outcome& outcome = *stored;
+    if (!outcome) co_return name_alike(outcome.error().detail);
+    directory_->rename_person(*outcome);
     model::Guest renamed = *call.guest;
     renamed.name = *name;
     co_return json_response(200, guest_json(renamed));

@@ -212,14 +212,16 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
 
 /// Checks the session again. It may have ended, or belong to another guest, after the guest was identified
 /// and before the socket was registered. Ending the session in that gap does not find the socket, but this
-/// query sees the change. Returns nullopt if nothing has changed.
+/// query sees the change. The guest's name may have changed since, too. Returns nullopt if the guest is the
+/// same.
 asio::awaitable<std::optional<Parting>> WebSocketSession::recheck_identity() {
     const auto known = guest().keys();
-    const model::FindRows query{guest().session};
-    const auto rows = co_await net_.server.store.ask(query);
-    if (!rows) co_return CloseReason::restarting;
-    if (rows->empty()) co_return CloseReason::gone;
-    if (*rows != known) co_return CloseReason::renewed;
+    const model::FindPerson query{guest().session};
+    const auto found = co_await net_.server.store.ask(query);
+    if (!found) co_return CloseReason::restarting;
+    if (found->rows.empty()) co_return CloseReason::gone;
+    if (found->rows != known) co_return CloseReason::renewed;
+    renamed(found->name);
     co_return std::nullopt;
 }
 

@@ -11,7 +11,7 @@ namespace germini::store {
 
 model::FindGuest::Outcome answer(Database& db, const model::FindGuest& q);
 model::FindNumber::Outcome answer(Database& db, const model::FindNumber& q);
-model::FindRows::Outcome answer(Database& db, const model::FindRows& q);
+model::FindPerson::Outcome answer(Database& db, const model::FindPerson& q);
 model::ListSessions::Outcome answer(Database& db, const model::ListSessions& q);
 model::FindLogin::Outcome answer(Database& db, const model::FindLogin& q);
 model::FindAccount::Outcome answer(Database& db, const model::FindAccount& q);

@@ -19,8 +19,10 @@ model::FindNumber::Outcome answer(Database& db, const model::FindNumber& q) {
     return find_number(db, q.number);
 }
 
-model::FindRows::Outcome answer(Database& db, const model::FindRows& q) {
-    return rows_by_session(db, q.session);
+model::FindPerson::Outcome answer(Database& db, const model::FindPerson& q) {
+    model::FindPerson::Found found{rows_by_session(db, q.session), {}};
+    if (!found.rows.empty()) found.name = guest_of(db, found.rows.front()).name;
+    return found;
 }
 
 model::ListSessions::Outcome answer(Database& db, const model::ListSessions& q) {

@@ -31,12 +31,14 @@ model::Guest write(Database& db, const model::AddGuest& c) {
     return add_guest(db, c.guest, c.secret, c.created, c.device);
 }
 
-model::ClubOutcome write(Database& db, const model::RenameGuest& c) {
+model::RenameGuest::Outcome write(Database& db, const model::RenameGuest& c) {
     const auto fellows = [&] { return fellow_members(db, c.guest); };
     if (const auto verdict = club::decide(club::RenameGuestFacts{fellows}, c); !verdict)
-        return verdict.error();
+        return tl::make_unexpected(verdict.error());
     rename_guest(db, c.guest, c.name);
-    return {};
+    model::RenamedPerson person{rows_of_person(db, c.guest), c.name};
+    leave_message(db, model::person_renamed(person));
+    return person;
 }
 
 model::NoResult write(Database& db, const model::MarkBrowser& c) {

@@ -19,7 +19,7 @@ struct NewHand {
     LoggedEvents log;
     std::optional<model::ShuffleSecretRow> lot;    ///< unset: the pack was prepared, or the table has no key
     std::vector<model::DisclosureRow> disclosures; ///< all guests with a seat, whether they look or not
-    std::vector<GuestKey> known; ///< all guests dealt a hand of the match, including this one
+    std::vector<GuestKey> known; ///< the host, and all guests dealt a hand of the match, including this one
     model::People people{};      ///< those guests, as passed to call()
 
     /// Sets everybody's names, which stay for the whole hand.

@@ -71,6 +71,13 @@ void Presences::all_away(const Seating& seating, Moment now) {
             away_since_.emplace(*holder->guest, now);
 }
 
+void Presences::rename(GuestKey guest, const std::string& name) {
+    ConnectedGuest* const one = entry(guest);
+    if (one == nullptr) return;
+    one->guest.name = name;
+    one->fresh = true;
+}
+
 void Presences::set_silent(GuestKey guest, bool silent) {
     if (ConnectedGuest* one = entry(guest)) one->silent = silent;
 }

@@ -16,7 +16,7 @@ struct ConnectedGuest {
     bool silent = false;                                 ///< the connection does not answer
     protocol::BotPace pace = protocol::BotPace::natural; ///< the preferred pace of the bots
     bool looks = false;                                  ///< looks at the last trick
-    bool fresh = true; ///< entered since the last hand was opened, so a new name is possible
+    bool fresh = true; ///< entered or was renamed since the last hand was opened
 };
 
 class Presences {
@@ -46,6 +46,7 @@ public:
     /// Records that all guests with a seat are away from now on, unless they were away before.
     void all_away(const Seating& seating, Moment now);
     // These change nothing for a guest who is not connected.
+    void rename(GuestKey guest, const std::string& name);
     void set_silent(GuestKey guest, bool silent);
     void set_pace(GuestKey guest, protocol::BotPace wish);
     void set_looks(GuestKey guest, bool looks);

@@ -299,6 +299,7 @@ void TableState::fold(const Change& change, const model::Guest* asker, Moment no
     if (change.barred) admissions_.bar(*change.barred);
     for (const GuestKey guest : change.shut_out) admissions_.shut_out(guest);
     if (change.again) forget_match();
+    if (change.match_end) show_new_names();
     book_.set_if_broken_off(if_broken_off());
 }
 

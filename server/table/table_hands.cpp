@@ -3,6 +3,8 @@
 
 #include "server/table/match_from_rows.hpp"
 
+#include <algorithm>
+
 namespace germini::server {
 
 using model::Stage;
@@ -40,6 +42,8 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
     for (const model::HandRow& hand : book_.hands())
         for (const model::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
+    if (std::find(next.known.begin(), next.known.end(), row_.host) == next.known.end())
+        next.known.push_back(row_.host);
     FairRandom cards = fair_random(Lot::cards, prepared.has_value(), environment);
     next.lot = std::move(cards.row);
     Opening opening = game_.open(row_.rules, so_far, row.dealer, cards.words,
@@ -87,6 +91,7 @@ void TableState::fold(NewHand opened, Moment now) {
     stage_ = Stage::playing;
     seating_ = std::move(opened.seating);
     for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
+    if (const auto host = people_.find(row_.host); host != people_.end()) row_.host_name = host->second.name;
     book_.rename(people_);
     presences_.names_used();
     times_.begin_hand(now);
@@ -121,7 +126,7 @@ void TableState::fold(const Step& step, const HandEnd* end, Moment now) {
     if (end->seating) seating_ = *end->seating;
     stage_ = end->stage();
     times_.end_hand(now);
-    rename_seated();
+    show_new_names();
     book_.set_if_broken_off(if_broken_off());
 }
 

@@ -66,12 +66,30 @@ void TableState::begin(Moment now) {
     times_.ask_again(now);
     presences_.all_away(seating_, now);
     times_.halt(halt_.has_value(), now);
+    show_new_names(); // the seats were written with the names of that time
 }
 
 void TableState::came(const model::Guest& guest) {
     presences_.came(guest);
-    if (row_.host == guest.key) row_.host_name = guest.name;
-    if (!hand_open()) rename_seated();
+    show_new_names();
+}
+
+bool TableState::rename(const model::RenamedPerson& person) {
+    const Seating before = seating_;
+    const std::string host_before = row_.host_name;
+    for (const GuestKey row : person.rows) {
+        presences_.rename(row, person.name);
+        if (const auto known = people_.find(row); known != people_.end()) known->second.name = person.name;
+        if (row_.host == row && !hand_open()) row_.host_name = person.name;
+    }
+    show_new_names();
+    return seating_.rows() != before.rows() || row_.host_name != host_before;
+}
+
+bool TableState::knows(const std::vector<GuestKey>& rows) const {
+    return std::any_of(rows.begin(), rows.end(), [this](GuestKey row) {
+        return row_.host == row || here(row) || people_.contains(row);
+    });
 }
 
 void TableState::went(GuestKey guest, Moment now) {
@@ -172,13 +190,15 @@ std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
     return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
 }
 
-/// Names stay the same during a hand: a change would reveal something.
-void TableState::rename_seated() {
-    for (const ConnectedGuest& one : presences_.connected()) {
-        if (!one.fresh || !seating_.seat_of(one.guest.key)) continue;
-        people_[one.guest.key] = one.guest;
-        seating_ = seating_.renamed(one.guest.key, one.guest.name);
-    }
+/// Shows the current names of the host and of the guests with a seat. Names stay the same during a hand: a
+/// change would reveal something.
+void TableState::show_new_names() {
+    if (hand_open()) return;
+    for (const ConnectedGuest& one : presences_.connected())
+        if (one.fresh && (row_.host == one.guest.key || seating_.seat_of(one.guest.key)))
+            people_[one.guest.key] = one.guest;
+    for (const auto& [key, guest] : people_) seating_ = seating_.renamed(key, guest.name);
+    if (const auto host = people_.find(row_.host); host != people_.end()) row_.host_name = host->second.name;
 }
 
 /// Returns true for guests whose coming and going changes more than the number of spectators.

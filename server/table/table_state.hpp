@@ -47,6 +47,11 @@ public:
     /// Records that the guest is connected, possibly again. `guest` has their current name.
     void came(const model::Guest& guest);
     void went(GuestKey guest, Moment now);
+    /// Records a person's new name. It is shown at once while no hand is played, otherwise from the next hand
+    /// on. Returns true if it is shown now.
+    bool rename(const model::RenamedPerson& person);
+    /// Returns true if a name of one of these rows is known here.
+    bool knows(const std::vector<GuestKey>& rows) const;
     bool here(GuestKey guest) const { return presences_.here(guest); }
     /// Returns the row of a person that the table knows: the one with a seat, or else one to take a seat, one
     /// that was sent an open hand, or one with another relation to the table. Otherwise returns the
@@ -243,7 +248,7 @@ private:
     /// Returns how well the bot in that seat plays now.
     protocol::BotLevel level_in(Seat seat) const;
     bool bot_in(Seat seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
-    void rename_seated();
+    void show_new_names();
     std::string name_of(GuestKey guest) const; ///< for a guest who is connected or has a seat
 
     // table_actions.cpp
@@ -326,7 +331,7 @@ private:
     Sides sides_; ///< sides by the game's rules
     model::Stage stage_;
     Seating seating_;
-    model::People people_; ///< guests with a seat, and others who had one
+    model::People people_; ///< guests with a seat, others who had one, and the host
     Admissions admissions_;
     MatchBook book_;
     Owned<Hand> hand_;                  ///< the last one of the match

@@ -157,6 +157,26 @@ suite('two nodes', () => {
     assert.ok(took[ENDED_SESSIONS >> 1] < AT_ONCE_MS, `disconnected after ${took.join(', ')} ms`);
   });
 
+  test('a new name and the end of a merged guest reach a table at the other node', LIMIT, async () => {
+    const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
+    const host = await Api.guest(b, 'Piera');
+    const { table } = await host.create({ game: 'minchiate', preset: 'pagat', open: true, bots: false });
+    const client = await new Client(host, table).connect();
+    const elsewhere = new Api(a, host.secret);
+    await elsewhere.must('PATCH', '/api/guests/me', { name: 'Piccarda' });
+    await client.until(() => client.table?.host_name === 'Piccarda', 'the new name', SOON_MS);
+    const listed = async () => (await elsewhere.must('GET', '/api/tables')).tables.find(({ id }) => id === table)?.host;
+    const end = performance.now() + SOON_MS;
+    while ((await listed()) !== 'Piccarda') {
+      assert.ok(performance.now() < end, 'node a lists the new name');
+      await sleep(50);
+    }
+    const { code } = await (await Api.guest(a, 'Nella')).must('POST', '/api/me/link-code', {});
+    await elsewhere.must('POST', '/api/link-code', { code });
+    await client.until(() => client.closed !== null, 'the end of the session', SOON_MS);
+    assert.deepEqual([client.bye?.code, client.closed.code], ['gone', 4004]);
+  });
+
   test('nothing is changed that the other nodes cannot be notified of', LIMIT, async () => {
     const guest = await Api.guest(cluster.node('a').base, 'Dino');
     const refuse = `CREATE FUNCTION refuse_message() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$full$$; END'`;

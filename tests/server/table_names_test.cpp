@@ -8,7 +8,11 @@ using namespace germini::test;
 
 namespace {
 
-std::string name_at(Player& player, std::size_t seat) { return (*player.table)["seats"][seat]["name"]; }
+/// Empty for a free seat.
+std::string name_at(Player& player, std::size_t seat) {
+    const json& holder = (*player.table)["seats"][seat];
+    return holder.is_null() ? std::string() : holder["name"].get<std::string>();
+}
 
 void rename(unsigned short port, Player& player, const std::string& name) {
     const HttpAnswer answer =
@@ -22,6 +26,16 @@ void return_to(EventLoop& loop, Player& player) {
     player.table.reset();
     player.connect();
     REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
+}
+
+bool host_is(Player& player, const std::string& name) { return (*player.table)["host_name"] == name; }
+
+/// The table's line in a stranger's list.
+json listed(unsigned short port, const std::string& table) {
+    const json tables = http_request(port, "GET", "/api/tables").value()["tables"];
+    for (const json& line : tables)
+        if (line["id"] == table) return line;
+    return {};
 }
 
 bool plays_on(EventLoop& loop, Party& party, int number) {
@@ -114,5 +128,62 @@ TEST_CASE("a new name is shown at once while nobody plays, and within a hand fro
     REQUIRE(loop.run_until([&] { return (*party[0].table)["hand"] == 3; }));
     CHECK(name_at(party[0], 1) == "Neri");
     CHECK(name_at(party[0], 0) == "Contessina");
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("a new name is sent to everybody in a waiting room, and nobody has to enter again") {
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 2); // Ginevra, the host, and Lapo
+    rename(server->port(), party[1], "Lorenzo");
+    for (auto& player : party.players)
+        CHECK(loop.run_until([&] { return name_at(*player, 1) == "Lorenzo"; }));
+    rename(server->port(), party[0], "Bianca");
+    for (auto& player : party.players)
+        CHECK(loop.run_until([&] { return name_at(*player, 0) == "Bianca" && host_is(*player, "Bianca"); }));
+    CHECK(loop.run_until([&] { return listed(server->port(), party.ids.id)["host"] == "Bianca"; }));
+    CHECK(listed(server->port(), party.ids.id)["seats"][1]["name"] == "Lorenzo");
+    // Nor has a guest who is away, and the table is read from the database with the current names.
+    party[1].disconnect();
+    rename(server->port(), party[1], "Neri");
+    CHECK(loop.run_until([&] { return name_at(party[0], 1) == "Neri"; }));
+    server.reset();
+    server = std::make_unique<TestServer>(folder);
+    party[0].move_to(server->port());
+    return_to(loop, party[0]);
+    CHECK(name_at(party[0], 1) == "Neri");
+    // A guest who opens a WebSocket and is renamed before their hello.
+    const test::Person late = new_person(server->port(), "Vanna");
+    WebSocketOptions options;
+    options.secret = late.secret;
+    WebSocketClient line(loop, server->port(), options);
+    const std::string body = R"({"name": "Lisa"})";
+    REQUIRE(http_request(server->port(), "PATCH", "/api/guests/me", body, late.headers()).status == 200);
+    line.send({{"t", "hello"}, {"table", party.ids.id}});
+    REQUIRE(loop.run_until([&] { return !line.messages().empty(); }));
+    CHECK(line.messages()[0]["you"]["name"] == "Lisa");
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("the host's new name is shown like those of the seats, within a hand from the next one on") {
+    TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    rename(server.port(), party[0], "Contessina");
+    party[1].must({{"break_off", true}}); // a table is sent
+    REQUIRE(loop.run_until([&] { return seat(party[1], 1)["break_off"] == true; }));
+    CHECK(host_is(party[1], "Ginevra"));
+    CHECK(name_at(party[1], 0) == "Ginevra");
+    party[1].must({{"break_off", false}});
+    REQUIRE(plays_on(loop, party, 1));
+    const auto renamed = [&] {
+        return host_is(party[1], "Contessina") && name_at(party[1], 0) == "Contessina";
+    };
+    CHECK(loop.run_until(renamed));
+    begin_hand(loop, party, 2);
+    CHECK(renamed());
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
