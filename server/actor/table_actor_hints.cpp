@@ -33,6 +33,7 @@ void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
 void TableActor::think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
                                   std::weak_ptr<const void> wanted) {
     server_.thinkers.think({std::move(thought), kHintTime, server_.steady() + kHintWait, std::move(wanted),
+                            false,
                             [strand = strand_, weak = weak_from_this(), seat, question](std::string advice) {
                                 boost::asio::post(strand, [weak, seat, question, advice = std::move(advice)] {
                                     const auto self = weak.lock();

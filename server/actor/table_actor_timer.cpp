@@ -31,7 +31,7 @@ void TableActor::think() {
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
         auto thought = table_.thought(seat, seed);
         if (!thought) continue;
-        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted),
+        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted), true,
                                 [strand = strand_, weak = weak_from_this(), seat, asked](std::string text) {
                                     boost::asio::post(
                                         strand, [weak, seat, asked, text = std::move(text)]() mutable {

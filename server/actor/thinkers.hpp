@@ -22,6 +22,8 @@ struct ThinkingTask {
     std::chrono::milliseconds most{};            ///< time spent on it
     std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
     std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
+    /// Whether it takes all its turns even if it is decided earlier, so that its end says nothing about it.
+    bool whole = false;
     /// Receives the answer; called on a thinking thread, unless the thought was dropped.
     std::function<void(std::string answer)> done;
 };
@@ -35,8 +37,11 @@ class Thinkers {
 public:
     using Clock = std::function<std::chrono::steady_clock::time_point()>;
 
-    /// Without threads no bot thinks, and think() must not be called.
-    Thinkers(int threads, Clock clock);
+    /// Calls `then` after that time, on any thread.
+    using Pause = std::function<void(std::chrono::steady_clock::duration, std::function<void()> then)>;
+
+    /// Without threads no bot thinks, and think() must not be called. `pause`: by default a timer.
+    Thinkers(int threads, Clock clock, Pause pause = {});
     Thinkers(const Thinkers&) = delete;
     Thinkers& operator=(const Thinkers&) = delete;
     /// Drops all thoughts.
@@ -53,8 +58,13 @@ private:
     };
     void queue(Progress progress);
     void think_on(Progress progress);
+    /// Ends a turn that has lasted so long; `now` is its end.
+    void end_turn(Progress progress, std::chrono::steady_clock::duration lasted,
+                  std::chrono::steady_clock::time_point now);
+    void wait(std::chrono::steady_clock::duration span, std::function<void()> then);
 
     Clock clock_;
+    Pause pause_;
     ThinkingCounts counts_;
     boost::asio::io_context context_;
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;

@@ -99,8 +99,8 @@ Answer ReplayApi::review(const Call& call) const {
     std::unique_ptr<Thought> thought = named->game->review(named->hand, static_cast<Seat>(asked->seat));
     if (!thought) co_return not_found();
     const auto think = [&server = server_, &thought, &all](auto done) {
-        server.thinkers.think(
-            {std::move(thought), kReviewTime, server.steady() + 2 * kReviewTime, all, std::move(done)});
+        server.thinkers.think({std::move(thought), kReviewTime, server.steady() + 2 * kReviewTime, all, false,
+                               std::move(done)});
     };
     std::string answer = co_await callback_value<std::string>(think);
     co_return text_response(std::move(answer), "application/json");
