@@ -17,10 +17,13 @@ public:
     /// `most`: the maximum number of waiting jobs, over all addresses.
     explicit RoundRobinQueue(std::size_t most = std::numeric_limits<std::size_t>::max()) : most_(most) {}
 
-    /// Adds a job at the end of its address's queue. Returns the job that is dropped if all queues together
+    /// Place of a new job in its address's queue.
+    enum Place : bool { last, first };
+
+    /// Adds a job to its address's queue. Returns the job that is dropped if all queues together
     /// are full: the newest job of the longest queue. If no queue is longer than its own would be, returns
     /// the new job itself.
-    std::optional<Job> push(const std::string& address, Job job) {
+    std::optional<Job> push(const std::string& address, Job job, Place place = last) {
         auto own = std::find_if(queues_.begin(), queues_.end(),
                                 [&](const Queue& queue) { return queue.address == address; });
         std::optional<Job> dropped;
@@ -36,7 +39,7 @@ public:
             --size_;
         }
         if (own == queues_.end()) own = queues_.insert(queues_.end(), Queue{address, {}});
-        own->jobs.push_back(std::move(job));
+        own->jobs.insert(place == first ? own->jobs.begin() : own->jobs.end(), std::move(job));
         ++size_;
         return dropped;
     }

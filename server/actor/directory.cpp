@@ -13,6 +13,7 @@ constexpr std::chrono::seconds kSweep{2};
 
 CreateTableError create_table_error(Limit limit) {
     if (limit == Limit::tables_per_guest) return CreateTableError::guest_has_too_many;
+    if (limit == Limit::space) return CreateTableError::no_space;
     return limit == Limit::tables_per_address ? CreateTableError::address_has_too_many
                                               : CreateTableError::full;
 }
@@ -52,7 +53,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     if (saved && !stopping_) try {
             entry.table = build(*saved, std::nullopt, std::exchange(entry.replaced, false));
             entry.summary = entry.table->summary();
-            entry.table->start();
+            entry.table->start(entry.maker);
             found = entry.table;
         } catch (const std::exception& error) {
             journal::error({id}, "table cannot be restored and is halted: {}", error.what());
@@ -80,14 +81,14 @@ Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std:
         });
     };
     auto slot_request = [weak = weak_from_this(), id = saved.table.id](std::vector<GuestKey> asker,
-                                                                       AddressTables of_address,
+                                                                       ClientAddressPtr address,
                                                                        TableActor::SlotCallback callback) {
         const auto self = weak.lock();
         if (!self) return callback(tl::make_unexpected(CreateTableError::restarting));
-        boost::asio::post(
-            self->strand_,
-            [self, id, asker = std::move(asker), of_address = std::move(of_address),
-             callback = std::move(callback)] { self->reserve_slot(id, asker, of_address, callback); });
+        boost::asio::post(self->strand_, [self, id, asker = std::move(asker), address = std::move(address),
+                                          callback = std::move(callback)] {
+            self->reserve_slot(id, asker, address, callback);
+        });
     };
     auto replace = [weak = weak_from_this(), id = saved.table.id](const TableActor* instance) {
         const auto self = weak.lock();
@@ -122,49 +123,72 @@ void Directory::find_loaded(std::string id, FindCallback found) {
 }
 
 std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
-                                              const AddressTables& of_address) const {
+                                              const ClientAddressPtr& address) {
+    if (server_.disk.is_low(server_.steady())) return Limit::space;
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
-        if (entry.summary.state == model::Stage::over && !entry.has_slot) continue;
+        if ((entry.summary.state == model::Stage::over && !entry.has_slot) || entry.gives_way) continue;
         ++all;
         if (std::find(host.begin(), host.end(), entry.summary.host) != host.end()) ++own;
     }
     if (own >= settings_.tables_per_guest) return Limit::tables_per_guest;
-    if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_per_address)
+    if (static_cast<std::size_t>(address->tables.load()) >= settings_.tables_per_address)
         return Limit::tables_per_address;
-    if (all >= settings_.tables) return Limit::tables;
+    if (all >= settings_.tables && !make_room(address)) return Limit::tables;
     return std::nullopt;
 }
 
-void Directory::count(Entry& entry, const AddressTables& of_address) {
-    ++*of_address;
-    entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
+/// If the server is full, closes the newest table with nobody there of the address that has most, and more
+/// than this one would have. Returns false if no table gives way.
+bool Directory::make_room(const ClientAddressPtr& address) {
+    Entry* newest = nullptr;
+    for (auto& [id, entry] : entries_) {
+        const TableSummary& summary = entry.summary;
+        if (!entry.table || entry.gives_way || !entry.maker || summary.state != model::Stage::waiting ||
+            summary.connections > 0)
+            continue;
+        const auto rank = [](const Entry& one) {
+            return std::pair(one.maker->tables.load(), one.summary.created);
+        };
+        if (entry.maker->tables > address->tables + 1 && (newest == nullptr || rank(entry) > rank(*newest)))
+            newest = &entry;
+    }
+    if (newest == nullptr) return false;
+    newest->gives_way = true;
+    newest->table->close_unused();
+    return true;
+}
+
+void Directory::count(Entry& entry, const ClientAddressPtr& address) {
+    ++address->tables;
+    entry.of_address.reset(address.get(), [address](void*) { --address->tables; });
+    entry.maker = address;
 }
 
 void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
-                             const AddressTables& of_address, const TableActor::SlotCallback& callback) {
+                             const ClientAddressPtr& address, const TableActor::SlotCallback& callback) {
     const auto found = entries_.find(id);
     if (stopping_ || found == entries_.end())
         return callback(tl::make_unexpected(CreateTableError::restarting));
     std::vector<GuestKey> host{found->second.summary.host};
     if (std::find(asker.begin(), asker.end(), host.front()) != asker.end()) host = asker;
-    check_hosted(host, [self = shared_from_this(), id, host, of_address, callback](bool has_room) {
-        self->take_slot(id, host, has_room, of_address, callback);
+    check_hosted(host, [self = shared_from_this(), id, host, address, callback](bool has_room) {
+        self->take_slot(id, host, has_room, address, callback);
     });
 }
 
 void Directory::take_slot(const std::string& id, const std::vector<GuestKey>& host, bool has_room,
-                          const AddressTables& of_address, const TableActor::SlotCallback& callback) {
+                          const ClientAddressPtr& address, const TableActor::SlotCallback& callback) {
     const auto found = entries_.find(id);
     if (stopping_ || found == entries_.end())
         return callback(tl::make_unexpected(CreateTableError::restarting));
     Entry& entry = found->second;
-    if (const auto limit = has_room ? limit_reached(host, of_address) : Limit::tables_per_guest) {
+    if (const auto limit = has_room ? limit_reached(host, address) : Limit::tables_per_guest) {
         server_.refusals.refused(*limit, server_.steady());
         return callback(tl::make_unexpected(create_table_error(*limit)));
     }
     entry.has_slot = true;
-    count(entry, of_address);
+    count(entry, address);
     callback(TableActor::TableSlot(this, [weak = weak_from_this(), id](void*) {
         const auto self = weak.lock();
         if (self) boost::asio::post(self->strand_, [self, id] { self->release_slot(id); });
@@ -179,13 +203,13 @@ void Directory::release_slot(const std::string& id) {
     if (found->second.summary.state == model::Stage::over) found->second.of_address.reset();
 }
 
-void Directory::make(model::Guest host, TableRequest request, AddressTables of_address, CreateCallback made) {
+void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr address, CreateCallback made) {
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
-                                request = std::move(request), of_address = std::move(of_address),
+                                request = std::move(request), address = std::move(address),
                                 made = std::move(made)] {
         if (self->stopping_ || self->server_.maintenance.draining)
             return made(tl::make_unexpected(CreateTableError::restarting));
-        if (const auto limit = self->limit_reached(host.keys(), of_address)) {
+        if (const auto limit = self->limit_reached(host.keys(), address)) {
             self->server_.refusals.refused(*limit, self->server_.steady());
             return made(tl::make_unexpected(create_table_error(*limit)));
         }
@@ -216,7 +240,7 @@ void Directory::make(model::Guest host, TableRequest request, AddressTables of_a
         // The table counts from now on, so that requests during this write meet the limits too.
         Entry& entry = self->entries_[row.id];
         entry.summary.host = host.key;
-        count(entry, of_address);
+        count(entry, address);
         model::AddTable command{row, request.club, request.evening, request.seats,
                                 self->settings_.tables_per_guest};
         self->server_.store.write(
@@ -269,7 +293,7 @@ void Directory::made_table(model::SavedTable saved, const CreatedTable& ids, con
     try {
         entry.table = build(std::move(saved), ids.invitation);
         entry.summary = entry.table->summary();
-        entry.table->start();
+        entry.table->start(entry.maker);
     } catch (const std::exception& error) {
         journal::error({row.id}, "table cannot be created: {}", error.what());
         entry.broken = true;
@@ -290,6 +314,7 @@ void Directory::update(TableSummary summary) {
         position->second.of_address.reset();
     if (summary.state == model::Stage::over && position->second.summary.state != model::Stage::over)
         position->second.over_since = server_.steady();
+    position->second.gives_way = position->second.gives_way && summary.connections == 0;
     show_in_lobby(summary.id);
     position->second.summary = std::move(summary);
 }

@@ -83,8 +83,7 @@ public:
                   FindCallback found);
     /// Same for a table that is in memory or being loaded; otherwise it is `gone`.
     void find_loaded(std::string id, FindCallback found);
-    /// `of_address`: number of unfinished tables of the requesting address.
-    void make(model::Guest host, TableRequest request, AddressTables of_address, CreateCallback made);
+    void make(model::Guest host, TableRequest request, ClientAddressPtr address, CreateCallback made);
     /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
     /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the
     /// requesting guest; empty: nobody.
@@ -126,7 +125,9 @@ private:
         TablePtr table;                   ///< null while the table is being loaded or made
         bool broken = false;              ///< the stored table is invalid
         std::shared_ptr<void> of_address; ///< counts the table for an address until it is over
+        ClientAddressPtr maker{};         ///< that address; null after a restart
         bool has_slot = false;            ///< counts as unfinished while its rematch is being written
+        bool gives_way = false;           ///< is being closed for a table of another address
         bool replaced = false;            ///< the table is being loaded in place of another instance
         std::vector<FindCallback> asked;  ///< callbacks that wait for the table
         TableSummary summary;
@@ -141,14 +142,14 @@ private:
     void take(const std::string& id);
     using Loaded = tl::expected<model::SavedTable, Parting>;
     void loaded(const std::string& id, const Loaded& saved);
-    std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
-                                       const AddressTables& of_address) const;
-    static void count(Entry& entry, const AddressTables& of_address);
+    std::optional<Limit> limit_reached(const std::vector<GuestKey>& host, const ClientAddressPtr& address);
+    bool make_room(const ClientAddressPtr& address);
+    static void count(Entry& entry, const ClientAddressPtr& address);
     /// Counts the rematch for the table's host and for the address of the player who asked last.
     void reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
-                      const AddressTables& of_address, const TableActor::SlotCallback& callback);
+                      const ClientAddressPtr& address, const TableActor::SlotCallback& callback);
     void take_slot(const std::string& id, const std::vector<GuestKey>& host, bool has_room,
-                   const AddressTables& of_address, const TableActor::SlotCallback& callback);
+                   const ClientAddressPtr& address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
     /// Passes whether the guest may host another table, by the tables at all nodes of a cluster.
     void check_hosted(const std::vector<GuestKey>& host, std::function<void(bool)> checked);

@@ -3,6 +3,9 @@
 #include "server/crypto/random.hpp"
 
 #include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
 
 namespace germini::server {
 namespace {
@@ -18,31 +21,54 @@ bool visible(const TableSummary& summary, const std::vector<GuestKey>& guest) {
     return summary.open || is_own(summary, guest);
 }
 
+/// A line of the lobby, and the address or host whose turn it takes.
+struct Line {
+    const TableSummary* summary;
+    std::string maker;
+    int turn = 0; ///< number of the maker's tables before it
+};
+
+bool is_newer(const Line& a, const Line& b) { return a.summary->created > b.summary->created; }
+
+/// Orders tables of others: everybody's first table, then everybody's second; of these, the ones with
+/// somebody there first, then the newest.
+void take_turns(std::vector<Line>& lines) {
+    const auto rank = [](const Line& line) {
+        return std::tuple(line.turn, line.summary->connections == 0, -line.summary->created);
+    };
+    const auto by_rank = [&rank](const Line& a, const Line& b) { return rank(a) < rank(b); };
+    std::sort(lines.begin(), lines.end(), by_rank);
+    std::map<std::string, int> tables;
+    for (Line& line : lines) line.turn = tables[line.maker]++;
+    std::sort(lines.begin(), lines.end(), by_rank);
+}
+
 } // namespace
 
 void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
     auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto elsewhere) {
-        std::vector<const TableSummary*> own, others;
-        const auto add = [&](const TableSummary& summary, bool deserted) {
+        std::vector<Line> own, others;
+        const auto add = [&](const TableSummary& summary, const std::string& maker, bool deserted) {
             if (summary.state == model::Stage::over || !visible(summary, guest)) return;
             const bool is_mine = is_own(summary, guest);
             // A stranger's first press must not lead to an empty room.
-            if (is_mine || !deserted) (is_mine ? own : others).push_back(&summary);
+            if (is_mine || !deserted)
+                (is_mine ? own : others)
+                    .push_back({&summary, maker.empty() ? std::to_string(summary.host.number()) : maker});
         };
         const auto now = self->server_.steady();
         for (const auto& [id, entry] : self->entries_)
-            add(entry.summary, entry.summary.connections == 0 &&
-                                   now - entry.empty_since > self->settings_.listed_while_empty);
+            add(entry.summary, entry.maker ? entry.maker->counted_as : "",
+                entry.summary.connections == 0 &&
+                    now - entry.empty_since > self->settings_.listed_while_empty);
         for (const TableSummary& summary : elsewhere)
-            if (!self->entries_.contains(summary.id)) add(summary, false);
+            if (!self->entries_.contains(summary.id)) add(summary, "", false);
+        std::sort(own.begin(), own.end(), is_newer);
+        take_turns(others);
         std::vector<TableSummary> found;
-        for (auto* some : {&own, &others}) {
-            const auto count = std::min(some->size(), self->settings_.most_lines);
-            std::partial_sort(
-                some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
-                [](const TableSummary* a, const TableSummary* b) { return a->created > b->created; });
-            for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
-        }
+        for (const auto* some : {&own, &others})
+            for (std::size_t i = 0; i < std::min(some->size(), self->settings_.most_lines); ++i)
+                found.push_back(*(*some)[i].summary);
         summaries(std::move(found));
     };
     boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest), then = std::move(then)] {

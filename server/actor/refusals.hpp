@@ -19,12 +19,14 @@ enum class Limit : std::uint8_t {
     tables_per_guest,
     tables_per_address,
     tables,
+    hands,
+    space,
     spectators,
     origin,
     host_name,
     others
 };
-inline constexpr std::size_t kLimits = 13;
+inline constexpr std::size_t kLimits = 15;
 
 /// May be used from any thread.
 class Refusals {
@@ -64,6 +66,8 @@ private:
         at("table, limit per guest reached", "--max-tables-per-guest"),
         at("table, limit per address reached", "--max-tables-per-address"),
         at("table, total limit reached", "--max-tables"),
+        at("hand, rate per address exceeded", "--hand-rate"),
+        at("new guest, table or match, little free disk space", "--least-space-mb"),
         at("spectator, limit per table reached", "--max-spectators"),
         of("request of another page, 403 bad_origin (--page, --origin; behind a proxy see --trusted-proxy)"),
         of("request for another host, 421 bad_host (--host-name)"),

@@ -1,6 +1,7 @@
 // Environment of every table: clock, randomness, store, games and settings.
 #pragma once
 #include "server/actor/counters.hpp"
+#include "server/actor/disk_space.hpp"
 #include "server/actor/maintenance.hpp"
 #include "server/actor/refusals.hpp"
 #include "server/actor/thinkers.hpp"
@@ -22,6 +23,7 @@ struct ServerContext : Environment {
     TableSettings settings;
     Counters counters{};
     Refusals refusals{};
+    DiskSpace disk{};
     Maintenance maintenance{};
     store::Cluster* cluster = nullptr; ///< null if the database is this program's alone
     /// Logs that an action of a guest or bot waits because the database refuses it.

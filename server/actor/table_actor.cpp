@@ -26,8 +26,9 @@ journal::LogContext TableActor::log_context() const {
     return context;
 }
 
-void TableActor::start() {
-    run([this] {
+void TableActor::start(ClientAddressPtr maker) {
+    run([this, maker = std::move(maker)] {
+        maker_ = maker;
         table_.begin(now());
         plan();
         publish();

@@ -33,6 +33,7 @@ enum class CreateTableError : std::uint8_t {
     guest_has_too_many,
     address_has_too_many,
     full,
+    no_space,  ///< little free disk space
     there,     ///< the evening already has this table
     forbidden, ///< the guest may no longer run the evening
     overtaken, ///< the guest was deleted in the meantime
@@ -53,7 +54,7 @@ public:
     /// Requests a slot for a rematch at a finished table; calls back on any thread.
     /// `asker`: all rows of the player whose wish was the last.
     using SlotRequest =
-        std::function<void(std::vector<GuestKey> asker, AddressTables of_address, SlotCallback callback)>;
+        std::function<void(std::vector<GuestKey> asker, ClientAddressPtr address, SlotCallback callback)>;
     /// Asks for another instance of the table, loaded from the log, in place of this one. Called on any
     /// thread.
     using Replace = std::function<void(const TableActor* self)>;
@@ -71,7 +72,9 @@ public:
     TableSummary summary() const { return table_.summary(); }
 
     // From any thread.
-    void start(); ///< starts timed events
+    /// Starts timed events. `maker`: address that made the table; null if unknown (after a restart): then
+    /// that of the first player or host who connects.
+    void start(ClientAddressPtr maker);
     void enter(TableClientPtr client, protocol::Hello hello);
     void act(TableClientPtr client, protocol::MoveMessage act);
     void perform(TableClientPtr client, protocol::ActionMessage action);
@@ -223,6 +226,7 @@ private:
     void maybe_next_hand();
     /// `starter`: client to be answered once the hand is opened.
     void open_hand(std::optional<Requester> starter = std::nullopt);
+    void postpone_hand();
     void write_hand(std::shared_ptr<NewHand> next, std::optional<Requester> starter);
     void begin_again(const std::optional<Requester>& starter, bool kept);
     void hand_opened(NewHand opened);
@@ -254,7 +258,7 @@ private:
 
     // table_actor_hints.cpp: hints
     void think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
-                          std::weak_ptr<const void> wanted);
+                          std::weak_ptr<const void> wanted, std::string owner);
     void give_hint(Seat seat, const SeatQuestion& question, const std::string& advice);
 
     // table_actor_messages.cpp: messages to clients
@@ -291,6 +295,7 @@ private:
 
     const model::TableKey key_;
     TableState table_;
+    ClientAddressPtr maker_; ///< its hands and its bots' thinking are counted for this address
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 

@@ -24,16 +24,17 @@ void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
         auto wanted = hint.message.begin(question);
         auto thought = table_.hint(*seat);
         if (thought)
-            think_about_hint(*seat, question, std::move(thought), std::move(wanted));
+            think_about_hint(*seat, question, std::move(thought), std::move(wanted),
+                             client->address()->counted_as);
         else
             give_hint(*seat, question, table_.advice(*seat));
     });
 }
 
 void TableActor::think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
-                                  std::weak_ptr<const void> wanted) {
+                                  std::weak_ptr<const void> wanted, std::string owner) {
     server_.thinkers.think({std::move(thought), kHintTime, server_.steady() + kHintWait, std::move(wanted),
-                            false,
+                            std::move(owner), ThoughtKind::hint, false,
                             [strand = strand_, weak = weak_from_this(), seat, question](std::string advice) {
                                 boost::asio::post(strand, [weak, seat, question, advice = std::move(advice)] {
                                     const auto self = weak.lock();

@@ -66,6 +66,7 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     journal::LogContext here = log_context();
     here.connection = connected.client->number();
     journal::debug(here, "client enters");
+    if (!maker_ && (connected.seat || guest.key == table_.row().host)) maker_ = connected.client->address();
     plan();
     send_welcome(connected);
     if (table_.at_home(guest.key))
@@ -98,7 +99,7 @@ bool TableActor::crowds(const TableClient& client) const {
     const auto of_address =
         std::count_if(audience_.begin(), audience_.end(), [&](const ConnectedClient& other) {
             const TableClient& one = *other.client;
-            return one.of_address() == client.of_address() && one.guest().key != client.guest().key &&
+            return one.address() == client.address() && one.guest().key != client.guest().key &&
                    !table_.invited(one.guest().key);
         });
     return static_cast<std::size_t>(of_address) >= server_.settings.most_of_address;

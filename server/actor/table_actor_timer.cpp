@@ -19,6 +19,8 @@ void TableActor::plan() {
 /// Lets the bots that are going to move think, and forgets thoughts and hints about earlier questions.
 void TableActor::think() {
     if (writes_.stopping()) return;
+    const std::string owner =
+        maker_ ? maker_->counted_as : "host " + std::to_string(table_.row().host.number());
     for (const Seat seat : table_.seating().seats()) {
         const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
         BotAnswer& move = bot_moves_[seat];
@@ -31,7 +33,8 @@ void TableActor::think() {
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
         auto thought = table_.thought(seat, seed);
         if (!thought) continue;
-        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted), true,
+        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted), owner,
+                                ThoughtKind::other, true,
                                 [strand = strand_, weak = weak_from_this(), seat, asked](std::string text) {
                                     boost::asio::post(
                                         strand, [weak, seat, asked, text = std::move(text)]() mutable {

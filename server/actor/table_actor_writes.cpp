@@ -21,6 +21,8 @@ std::pair<protocol::ErrorCode, const char*> slot_error(CreateTableError why) {
                 "Your address has reached the limit of unfinished tables."};
     case CreateTableError::full:
         return {ErrorCode("full"), "The server has reached the limit of unfinished tables."};
+    case CreateTableError::no_space:
+        return {ErrorCode("full"), "The server's disk is almost full: no new match."};
     default:
         return {ErrorCode("restarting"), "The server is about to restart: no new match."};
     }
@@ -97,7 +99,7 @@ void TableActor::request_slot(const TableClientPtr& client, protocol::ActionId i
                               const TableAction& action) {
     writes_.begin_write();
     slot_request_(
-        client->guest().keys(), client->of_address(),
+        client->guest().keys(), client->address(),
         [self = shared_from_this(), client, id, action](tl::expected<TableSlot, CreateTableError> slot) {
             self->later([self = self.get(), client, id, action, slot = std::move(slot)] {
                 self->writes_.end_write([&] {
@@ -222,10 +224,22 @@ void TableActor::open_hand(std::optional<Requester> starter) {
         if (starter)
             return send_error(starter->client, "restarting", "The server is about to restart: no new hands.",
                               starter->action);
-        table_.postpone_hand(server_.steady() + server_.settings.retry);
-        return arm();
+        return postpone_hand();
+    }
+    if (maker_ && !maker_->hands.take(server_.steady())) {
+        server_.refusals.refused(Limit::hands, server_.steady(), log_context());
+        if (starter)
+            return send_error(starter->client, "too_fast",
+                              "Too many hands from the address that made the table; try again later.",
+                              starter->action);
+        return postpone_hand();
     }
     write_hand(std::make_shared<NewHand>(table_.new_hand(server_, now())), std::move(starter));
+}
+
+void TableActor::postpone_hand() {
+    table_.postpone_hand(server_.steady() + server_.settings.retry);
+    arm();
 }
 
 void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Requester> starter) {
@@ -233,10 +247,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Request
     commit(std::move(command),
            [this, next = std::move(next), starter = std::move(starter)](const auto& stored) {
                if (!stored && starter) return not_written(*starter, stored.error(), kNotStored);
-               if (!stored) {
-                   table_.postpone_hand(server_.steady() + server_.settings.retry);
-                   return arm();
-               }
+               if (!stored) return postpone_hand();
                if (const auto* other = std::get_if<model::OpenHand::NamesChanged>(&*stored)) {
                    next->call(other->people);
                    return write_hand(next, starter);
@@ -253,8 +264,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Request
 void TableActor::begin_again(const std::optional<Requester>& starter, bool kept) {
     if (starter) return judge_action(starter->client, starter->action, action::Ready());
     if (kept) return maybe_next_hand();
-    table_.postpone_hand(server_.steady() + server_.settings.retry);
-    arm();
+    postpone_hand();
 }
 
 void TableActor::hand_opened(NewHand opened) {

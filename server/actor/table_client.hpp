@@ -1,6 +1,7 @@
 // A client connected to a table, as the table sees the connection.
 #pragma once
 #include "server/model/guest.hpp"
+#include "server/token_bucket.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -26,8 +27,9 @@ enum class CloseReason : std::uint8_t {
     full,
     restarting,
     broken,
-    elsewhere, ///< the table lives at another node of the cluster
-    renewed    ///< identity merged: closed without a message, so that the client reconnects at once
+    elsewhere,  ///< the table lives at another node of the cluster
+    renewed,    ///< identity merged: closed without a message, so that the client reconnects at once
+    crowded_out ///< another address has its place: closed without a message
 };
 
 /// Why a client must go, and where to.
@@ -39,15 +41,20 @@ struct Parting {
     friend bool operator==(const Parting& parting, CloseReason why) { return parting.reason == why; }
 };
 
-/// Number of unfinished tables counted for one address.
-using AddressTables = std::shared_ptr<std::atomic<int>>;
+/// What tables know of a client's address.
+struct ClientAddress {
+    ClientAddress(std::string name, const Rate& rate) : counted_as(std::move(name)), hands(rate) {}
+    const std::string counted_as;
+    TokenBucket hands;           ///< that may be opened at tables made from this address
+    std::atomic<int> tables = 0; ///< unfinished tables created from this address
+};
+using ClientAddressPtr = std::shared_ptr<ClientAddress>;
 
 class TableClient {
 public:
-    /// `number`: number of the connection for the log, or 0. `of_address`: table count of the client's
-    /// address.
-    TableClient(model::Guest guest, std::uint64_t number, AddressTables of_address)
-        : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
+    /// `number`: number of the connection for the log, or 0.
+    TableClient(model::Guest guest, std::uint64_t number, ClientAddressPtr address)
+        : guest_(std::move(guest)), number_(number), address_(std::move(address)) {}
     TableClient(const TableClient&) = delete;
     TableClient& operator=(const TableClient&) = delete;
     virtual ~TableClient() = default;
@@ -61,7 +68,7 @@ public:
     /// Sets the guest's current name. Called by the table only, or before the client enters it.
     void renamed(std::string name) { guest_.name = std::move(name); }
     std::uint64_t number() const { return number_; }
-    const AddressTables& of_address() const { return of_address_; }
+    const ClientAddressPtr& address() const { return address_; }
     // All may be called from any thread, and none blocks.
     /// Queues a message for the connection. Returns true if it is the first in the queue. The caller must
     /// then call deliver() once all related messages are queued.
@@ -73,7 +80,7 @@ public:
 private:
     model::Guest guest_;
     const std::uint64_t number_;
-    const AddressTables of_address_;
+    const ClientAddressPtr address_;
 };
 using TableClientPtr = std::shared_ptr<TableClient>;
 

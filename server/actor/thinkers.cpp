@@ -10,7 +10,6 @@
 namespace germini::server {
 namespace {
 
-constexpr std::chrono::milliseconds kSlice{5};
 constexpr int kNice = 10; // the tables go first
 
 /// Runs a part of a thought. If it fails, the table plays the greedy move.
@@ -24,7 +23,7 @@ template <class F> void guard_thought(F body) {
 
 Thinkers::Thinkers(int threads, Clock clock, Pause pause)
     : clock_(std::move(clock)), pause_(std::move(pause)), context_(std::max(threads, 1)),
-      work_(context_.get_executor()) {
+      strand_(context_.get_executor()), idle_(threads), work_(context_.get_executor()) {
     if (!pause_) pause_ = [this](auto span, auto then) { wait(span, std::move(then)); };
     for (int i = 0; i < threads; ++i)
         threads_.emplace_back([this] {
@@ -37,10 +36,30 @@ Thinkers::~Thinkers() { context_.stop(); }
 
 void Thinkers::think(ThinkingTask task) { queue({std::move(task)}); }
 
+/// Puts a thought into its owner's line.
 void Thinkers::queue(Progress progress) {
-    boost::asio::post(context_, [this, progress = std::move(progress)]() mutable {
-        guard_thought([&] { think_on(std::move(progress)); });
+    boost::asio::post(strand_, [this, progress = std::move(progress)]() mutable {
+        const std::string owner = progress.task.owner;
+        const auto place = progress.task.kind == ThoughtKind::hint ? waiting_.first : waiting_.last;
+        waiting_.push(owner, std::move(progress), place);
+        begin_next();
     });
+}
+
+/// Gives every idle thread the thought whose turn it is.
+void Thinkers::begin_next() {
+    while (idle_ > 0) {
+        std::optional<Progress> next = waiting_.pop();
+        if (!next) return;
+        --idle_;
+        boost::asio::post(context_, [this, progress = *std::move(next)]() mutable {
+            guard_thought([&] { think_on(std::move(progress)); });
+            boost::asio::post(strand_, [this] {
+                ++idle_;
+                begin_next();
+            });
+        });
+    }
 }
 
 /// A thought that is decided and takes its whole time waits for the end of the turn: the same turns follow
@@ -49,7 +68,7 @@ void Thinkers::think_on(Progress progress) {
     ThinkingTask& task = progress.task;
     if (task.wanted.expired()) return;
     const auto begun = clock_();
-    const auto end = std::min({begun + kSlice, begun + (task.most - progress.spent), task.until});
+    const auto end = std::min({begun + kThinkingTurn, begun + (task.most - progress.spent), task.until});
     auto now = begun;
     while (now < end && !task.thought->decided()) {
         task.thought->step();

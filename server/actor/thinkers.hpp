@@ -1,20 +1,29 @@
-// Threads on which bots think, beside those that serve the tables. Thoughts take turns, a slice at a time, so
-// that the bots of every table get their share.
+// Threads on which bots think, beside those that serve the tables. Addresses take turns, a slice of a thought
+// at a time, so that nobody's tables take the time of others'.
 #pragma once
+#include "server/round_robin_queue.hpp"
 #include "server/table/thought.hpp"
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/strand.hpp>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 namespace germini::server {
+
+/// Time after which the next address has its turn.
+inline constexpr std::chrono::milliseconds kThinkingTurn{5};
+
+/// What a thought is for. Of one owner, hints come first.
+enum class ThoughtKind : std::uint8_t { hint, other };
 
 /// A thought and its limits.
 struct ThinkingTask {
@@ -22,6 +31,8 @@ struct ThinkingTask {
     std::chrono::milliseconds most{};            ///< time spent on it
     std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
     std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
+    std::string owner;                           ///< address that it is thought for; owners take turns
+    ThoughtKind kind = ThoughtKind::other;
     /// Whether it takes all its turns even if it is decided earlier, so that its end says nothing about it.
     bool whole = false;
     /// Receives the answer; called on a thinking thread, unless the thought was dropped.
@@ -57,6 +68,7 @@ private:
         std::chrono::steady_clock::duration spent{};
     };
     void queue(Progress progress);
+    void begin_next();
     void think_on(Progress progress);
     /// Ends a turn that has lasted so long; `now` is its end.
     void end_turn(Progress progress, std::chrono::steady_clock::duration lasted,
@@ -67,6 +79,9 @@ private:
     Pause pause_;
     ThinkingCounts counts_;
     boost::asio::io_context context_;
+    boost::asio::strand<boost::asio::io_context::executor_type> strand_;
+    RoundRobinQueue<Progress> waiting_; ///< used on the strand only
+    int idle_;                          ///< threads without a thought; used on the strand only
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
     std::vector<std::jthread> threads_;
 };

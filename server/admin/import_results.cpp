@@ -130,7 +130,7 @@ void import_results(const AdminContext& context, const ordered_json& order,
         write(context, **std::move(file), answer);
     };
     // A long file delays no short query.
-    context.server.store.ask_long(context.server.context.get_executor(), "admin",
+    context.server.store.ask_long(context.server.context.get_executor(), store::LongAsker("admin"),
                                   model::FindImportTarget{*club, *season}, std::move(read), std::move(done));
 }
 

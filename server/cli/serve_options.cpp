@@ -200,6 +200,13 @@ void ServeOptions::add_to(CLI::App& c) {
     add("page-rate", page_rate, "files of the web client per address, PER_SECOND/BURST")->group(limits);
     add("other-rate", other_rate, "all other requests per address, PER_SECOND/BURST")->group(limits);
     add("guest-rate", guest_rate, "new guests per address, PER_SECOND/BURST")->group(limits);
+    add("hand-rate", hand_rate, "hands opened at the tables made from one address, PER_SECOND/BURST")
+        ->group(limits);
+    add("least-space-mb", least_space_mb,
+        "free megabytes on the disk of the database below which nothing new begins: no guests, tables and "
+        "matches")
+        ->check(number_range(0, 1'000'000))
+        ->group(limits);
     add("password-rate", password_rate, "wrong passwords and codes per address, PER_SECOND/BURST")
         ->group(limits);
     add("refusal-rate", refusal_rate,
@@ -373,6 +380,8 @@ server::ServerSettings ServeOptions::checked() const {
     s.net.pages_per_address = read_rate("page-rate", page_rate);
     s.net.others_per_address = read_rate("other-rate", other_rate);
     s.net.guests_per_address = read_rate("guest-rate", guest_rate);
+    s.net.hands_per_address = read_rate("hand-rate", hand_rate);
+    s.least_space = least_space_mb * server::DiskSpace::kMegabyte;
     s.net.passwords_per_address = read_rate("password-rate", password_rate);
     s.net.refusals_per_address = read_rate("refusal-rate", refusal_rate);
     s.net.messages_per_connection = read_rate("message-rate", message_rate);

@@ -29,11 +29,12 @@ struct ServeOptions {
     int absence_per_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
         over_hours = 24; ///< the first three in seconds
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
-    std::string request_rate = "20/120", page_rate = "100/2000", other_rate = "20/100",
-                guest_rate = "0.5/100", password_rate = "0.1/30", refusal_rate = "20/100";
+    std::string request_rate = "20/1000", page_rate = "100/12000", other_rate = "20/100",
+                guest_rate = "0.5/100", hand_rate = "0.02/600", password_rate = "0.1/30",
+                refusal_rate = "20/100";
     std::string message_rate = "10/40", address_message_rate = "200/1000", unread_rate = "2/200";
     std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
-    std::size_t max_tables_per_address = 100, max_tables = 5000, max_spectators = 100;
+    std::size_t max_tables_per_address = 100, max_tables = 5000, least_space_mb = 50, max_spectators = 100;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;
     bool behind_proxy = false; ///< setting of earlier versions: refused, naming its replacement

@@ -29,7 +29,8 @@ struct NetContext {
                std::shared_ptr<Directory> directory)
         : io(on), server(in), settings(std::move(with)), sockets(on),
           api(in, std::move(directory), settings, sockets), files(settings.web),
-          shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand), addresses(settings) {}
+          shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand),
+          addresses(settings, shared_strand) {}
 
     boost::asio::io_context& io;
     ServerContext& server;

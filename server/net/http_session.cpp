@@ -16,8 +16,12 @@
 #include "server/net/websocket_session.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/asio/write.hpp>
+#include <cerrno>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <sys/socket.h>
 #include <vector>
 
 namespace germini::server {
@@ -49,8 +53,8 @@ Response no_page(const NetContext& net, const Request& request) {
     return error_response(404, "not_found", "Not found.");
 }
 
-/// Shares of the memory limits, per address and in total.
-using Shares = std::array<std::shared_ptr<void>, 2>;
+/// Shares of the limits on answers, per address and in total.
+using Shares = std::vector<std::shared_ptr<void>>;
 
 /// The WebSocket that a connection becomes, and what it keeps.
 struct Upgrade {
@@ -59,6 +63,7 @@ struct Upgrade {
     std::shared_ptr<WebSocketSession> session;
     std::unique_ptr<HttpRequest> request;
     std::shared_ptr<void> slot; ///< connection slot of its address
+    std::stop_source lost;      ///< requested to stop once another address has the slot
 };
 
 class Connection final : public IdleConnection, public std::enable_shared_from_this<Connection> {
@@ -72,7 +77,7 @@ public:
         if (!proxied_) {
             co_await count_as(peer_);
             if (!slot_ || state_->refusals.spent()) {
-                net_.server.refusals.refused(Limit::connections_per_address, net_.server.steady());
+                net_.server.refusals.refused(refused_, net_.server.steady());
                 co_return nullptr;
             }
         }
@@ -82,6 +87,7 @@ public:
         leave();
         if (upgrade_) {
             upgrade_->slot = std::move(slot_);
+            upgrade_->lost = lost_;
         } else {
             ErrorCode ignored;
             stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -111,11 +117,32 @@ private:
 
     asio::awaitable<void> count_as(IpAddress client) {
         slot_.reset();
+        lost_ = std::stop_source();
+        const auto count = [&net = net_, address = counted_as(client), lost = lost_](auto done) {
+            asio::post(net.shared_strand,
+                       [&net, address, lost, done] { done(net.addresses.count(address, lost)); });
+        };
+        CountedConnection counted = co_await callback_value<CountedConnection>(count);
+        state_ = std::move(counted.address);
+        slot_ = std::move(counted.slot);
+        refused_ = counted.refused.value_or(Limit::connections_per_address);
+        cut_.emplace(lost_.get_token(),
+                     [strand = strand_, weak = weak_from_this()] { cut_off(strand, weak); });
+    }
+
+    asio::awaitable<AddressPtr> address_of(IpAddress client) {
         const auto get = [&net = net_, address = counted_as(client)](auto done) {
             asio::post(net.shared_strand, [&net, address, done] { done(net.addresses.get(address)); });
         };
-        state_ = co_await callback_value<AddressPtr>(get);
-        slot_ = take_connection_slot(state_, net_.settings.connections_per_address);
+        return callback_value<AddressPtr>(get);
+    }
+
+    /// Closes the connection, from any thread.
+    static void cut_off(const Strand& strand, const std::weak_ptr<Connection>& connection) {
+        asio::post(strand, [connection] {
+            const auto self = connection.lock();
+            if (self && !self->upgrade_) self->stream_.close();
+        });
     }
 
     /// Returns false if the connection must end.
@@ -125,7 +152,7 @@ private:
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
         reading_ = true;
         ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
-        if (error && proxied_) co_await count_as(peer_); // the client is unknown
+        if (error && proxied_) state_ = co_await address_of(peer_); // the client is unknown
         IpAddress client;
         if (!error) {
             client = client_of_request(parser_->get());
@@ -162,7 +189,7 @@ private:
             read.own_page = own_page(request, net_.settings, read.secure, own_port());
         if (!slot_)
             co_return co_await turn_away(
-                Limit::connections_per_address, "too_many",
+                refused_, "too_many",
                 "Too many connections from your address: close a page, or try again in a moment.", request,
                 read);
         const StaticFile* file = net_.files.find(read.path);
@@ -175,7 +202,12 @@ private:
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
+            std::stop_source gone;
+            read.gone = gone.get_token();
+            watch(std::move(gone));
             Response response = co_await net_.api.handle(std::move(read));
+            ErrorCode ignored;
+            stream_.socket().cancel(ignored); // the watch
             co_return co_await reply(reported(std::move(response)), request, secure);
         }
         const bool reading = read.method == Method::get || read.method == Method::head;
@@ -234,9 +266,25 @@ private:
         stream_.expires_after(transfer_timeout(bytes, net_.settings.request_time));
     }
 
+    /// Requests a stop once the client has closed its connection, unless it sends something else first.
+    void watch(std::stop_source gone) {
+        stream_.socket().async_wait(
+            tcp::socket::wait_read, [weak = weak_from_this(), gone](const ErrorCode& error) mutable {
+                const auto self = weak.lock();
+                if (error || !self) return;
+                char next = 0;
+                const auto got =
+                    ::recv(self->stream_.socket().native_handle(), &next, 1, MSG_PEEK | MSG_DONTWAIT);
+                if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) gone.request_stop();
+            });
+    }
+
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
-        const Shares in_memory = share_answer(answer);
+        std::stop_source lost;
+        const Shares shares = co_await share_answer(answer, lost);
         const std::shared_ptr<const LargeAnswer> large = answer.large;
+        const std::stop_callback cut(lost.get_token(),
+                                     [strand = strand_, weak = weak_from_this()] { cut_off(strand, weak); });
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
         give_time(response.body().size());
@@ -246,17 +294,28 @@ private:
         co_return response.keep_alive();
     }
 
-    /// Reserves memory for an answer until it is sent, per address and in total. Replaces the answer with 503
-    /// `busy` if a limit is reached.
-    Shares share_answer(Response& answer) {
+    /// Reserves memory or a file's space for an answer until it is sent. Replaces the answer with 503 `busy`
+    /// if a limit is reached. `lost` is requested to stop if another address gets the space.
+    asio::awaitable<Shares> share_answer(Response& answer, const std::stop_source& lost) {
         const NetSettings& limits = net_.settings;
         const std::size_t bytes = answer.body.size();
-        if (bytes <= limits.small_answer) return {};
-        auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_per_address);
-        auto all = take_share(state_->totals, &AddressTotals::transfer, bytes, limits.total_transfer);
-        if (one && all) return Shares{std::move(one), std::move(all)};
+        if (!answer.large && bytes <= limits.small_answer) co_return Shares();
+        const AddressPtr address = state_;
+        const AddressTotals& all = *address->totals;
+        Shares shares;
+        if (answer.large) {
+            shares.push_back(co_await all.large.take(address->counted_as, 1, lost));
+            const std::size_t size = answer.large->size();
+            if (shares.back())
+                shares.push_back(co_await all.large_bytes.take(address->counted_as, size, lost));
+        } else {
+            shares.push_back(
+                take_share(address, &AddressState::transfer, bytes, limits.transfer_per_address));
+            if (shares.back()) shares.push_back(co_await all.transfer.take(address->counted_as, bytes, lost));
+        }
+        if (shares.back()) co_return shares;
         answer = busy(kComeBackAfter);
-        return {};
+        co_return Shares();
     }
 
     /// Sends the file. There is a time limit for the whole by its length and one for each piece, so that a
@@ -338,7 +397,10 @@ private:
     IpAddress peer_;
     bool proxied_;               ///< the peer is a trusted proxy
     AddressPtr state_;           ///< of the client; behind a proxy, of the request being answered
-    std::shared_ptr<void> slot_; ///< connection slot of that address
+    std::shared_ptr<void> slot_; ///< connection slot of that address; null if refused
+    Limit refused_ = Limit::connections_per_address; ///< by which the slot was refused
+    std::stop_source lost_;                          ///< requested to stop once another address has the slot
+    std::optional<std::stop_callback<std::function<void()>>> cut_; ///< closes the connection then
     beast::flat_buffer buffer_{kMostUnparsed};
     std::optional<RequestParser> parser_;
     std::size_t refusals_ = 0; ///< 429 answers sent so far
@@ -355,7 +417,11 @@ asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress
     auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
     connection.reset();
-    if (upgrade) co_await upgrade->session->run(std::move(upgrade->request));
+    if (!upgrade) co_return;
+    const std::stop_callback cut(upgrade->lost.get_token(), [weak = std::weak_ptr(upgrade->session)] {
+        if (const auto session = weak.lock()) session->close(CloseReason::crowded_out);
+    });
+    co_await upgrade->session->run(std::move(upgrade->request));
 }
 
 } // namespace germini::server

@@ -65,17 +65,10 @@ void AnswerWriter::put(std::string_view text) {
 
 /// Moves the text into the file.
 void AnswerWriter::write() {
-    const auto& all = address_->totals;
     if (!file_) {
-        auto of_address = take_share(address_, &AddressState::large, 1, settings_.large_answers_per_address);
-        if (!of_address) return refuse(too_many_large());
-        auto totals = take_share(all, &AddressTotals::large, 1, settings_.total_large_answers);
-        if (!totals) return refuse(busy(kUntilRead));
-        slots_ = {std::move(of_address), std::move(totals)};
+        slot_ = take_share(address_, &AddressState::large, 1, settings_.large_answers_per_address);
+        if (!slot_) return refuse(too_many_large());
     }
-    auto space = take_share(all, &AddressTotals::large_bytes, text_.size(), settings_.total_large_bytes);
-    if (!space) return refuse(busy(kUntilRead));
-    slots_.push_back(std::move(space));
     try {
         if (!file_) file_ = std::make_shared<LargeAnswer>(folder_);
         file_->append(text_);
@@ -89,7 +82,7 @@ void AnswerWriter::write() {
 void AnswerWriter::refuse(Response why) {
     refusal_ = std::move(why);
     file_.reset();
-    slots_.clear();
+    slot_.reset();
     text_ = {};
 }
 
@@ -102,7 +95,7 @@ Response AnswerWriter::finish(Response answer) {
     }
     answer.body.clear();
     answer.large = std::shared_ptr<const LargeAnswer>(
-        file_.get(), [file = file_, places = std::move(slots_)](const LargeAnswer*) {});
+        file_.get(), [file = file_, slot = std::move(slot_)](const LargeAnswer*) {});
     return answer;
 }
 

@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace germini::server {
 
@@ -42,8 +41,8 @@ class AnswerWriter {
 public:
     AnswerWriter(const NetSettings& settings, std::string folder, AddressPtr address);
     void put(std::string_view text);
-    /// Returns `answer` with the body, or an error: 429 `too_many`, 503 `busy`, 503 `not_stored`. The answer
-    /// keeps its shares of the limits on large answers, per address and in total, until it is destroyed.
+    /// Returns `answer` with the body, or an error: 429 `too_many`, 503 `not_stored`. The answer counts for
+    /// its address until it is destroyed.
     Response finish(Response answer);
 
 private:
@@ -55,7 +54,7 @@ private:
     const AddressPtr address_;
     std::string text_; ///< not yet written to the file
     std::shared_ptr<LargeAnswer> file_;
-    std::vector<std::shared_ptr<void>> slots_;
+    std::shared_ptr<void> slot_; ///< among the large answers of its address
     std::optional<Response> refusal_;
 };
 

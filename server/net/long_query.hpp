@@ -19,17 +19,17 @@ template <class Q, class Make>
 using MadeOf = std::remove_cvref_t<std::invoke_result_t<Make, typename Q::Outcome>>;
 
 /// Asks a query on a separate queue, so that short queries do not wait for it. Returns `make(outcome)`, which
-/// runs on the reading thread, by default the outcome itself; 503 `busy` if too many queries are waiting.
+/// runs on the reading thread, by default the outcome itself; 503 `busy` if too many queries are waiting, or
+/// the client has gone before its turn.
 template <class Q, class Make = std::identity>
 boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>> ask_long(const ServerContext& server,
                                                              const NetSettings& settings, const Call& call,
                                                              Q query, Make make = {}) {
     const AddressPtr& address = call.request.address;
     const auto one = take_share(address, &AddressState::long_queries, 1, settings.long_queries_per_address);
-    const auto all =
-        take_share(address->totals, &AddressTotals::long_queries, 1, settings.total_long_queries);
-    if (!one || !all) co_return tl::make_unexpected(busy());
-    auto made = co_await server.store.ask_long(address->counted_as, std::move(query), std::move(make));
+    if (!one) co_return tl::make_unexpected(busy());
+    store::LongAsker asker(address->counted_as, call.request.gone);
+    auto made = co_await server.store.ask_long(std::move(asker), std::move(query), std::move(make));
     if (!made) co_return tl::make_unexpected(failed(made.error()));
     co_return *std::move(made);
 }

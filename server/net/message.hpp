@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,6 +33,7 @@ struct Request {
     std::optional<std::string> browser;
     std::string device; ///< short description of the browser, from its User-Agent
     AddressPtr address;
+    std::stop_token gone; ///< requested to stop once the client has closed its connection
 };
 
 class LargeAnswer; // large_answer.hpp

@@ -70,6 +70,8 @@ Response metrics(const NetContext& net) {
                store.errors),
         family("germini_wal_bytes", "Length of SQLite's write-ahead log.", MetricType::Gauge,
                store.wal_bytes),
+        family("germini_disk_free_bytes", "Free space on the disk of the database.", MetricType::Gauge,
+               net.server.disk.free()),
         family("germini_slow_readers_total", "WebSockets closed because they did not read.",
                MetricType::Counter, refusals.count(Limit::slow_readers)),
         family("germini_requests_refused_total", "Requests refused by a rate limit per address.",

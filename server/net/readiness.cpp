@@ -8,10 +8,10 @@
 namespace germini::server {
 namespace {
 
-Response readiness_response(bool ready) {
+Response readiness_response(bool ready, bool low) {
     if (!ready) return not_stored();
     Response response;
-    response.body = "ready";
+    response.body = low ? "ready; little free disk space, nothing new begins" : "ready";
     response.type = "text/plain; charset=utf-8";
     return response;
 }
@@ -21,7 +21,7 @@ Response readiness_response(bool ready) {
 void Readiness::ask(Reply reply) {
     boost::asio::post(strand_, [this, reply = std::move(reply)]() mutable {
         if (found_ && server_.steady() - found_->at < kReadyHolds)
-            return reply(readiness_response(found_->ready));
+            return reply(readiness_response(found_->ready, server_.disk.is_low(server_.steady())));
         asking_.push_back(std::move(reply));
         if (asking_.size() == 1) try_it();
     });
@@ -34,7 +34,8 @@ void Readiness::try_it() {
 
 void Readiness::found(bool ready) {
     found_ = Found{ready, server_.steady()};
-    for (const Reply& reply : std::exchange(asking_, {})) reply(readiness_response(ready));
+    const bool low = server_.disk.is_low(server_.steady());
+    for (const Reply& reply : std::exchange(asking_, {})) reply(readiness_response(ready, low));
 }
 
 } // namespace germini::server

@@ -6,6 +6,13 @@
 #include "server/net/share.hpp"
 #include "server/net/what_if_json.hpp"
 
+#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
 namespace germini::server {
 namespace {
 
@@ -47,6 +54,43 @@ boost::asio::awaitable<OrResponse<NamedHand>> find_named(const ServerContext& se
             error_response(400, "bad_field", "expected a seat of the hand", "/seat"));
     co_return *std::move(named);
 }
+
+/// Waits for a review, but no longer than it is wanted.
+class ThoughtWait {
+public:
+    using Done = std::function<void(std::string answer)>;
+
+    /// `unwanted`: requested to stop once nobody waits, or another address has the place.
+    explicit ThoughtWait(std::array<std::stop_token, 2> unwanted) : unwanted_(std::move(unwanted)) {}
+
+    /// `done` gets an empty answer if the review is no longer wanted. The thought ends with this object.
+    void begin(Thinkers& thinkers, std::unique_ptr<Thought> thought,
+               std::chrono::steady_clock::time_point until, std::string owner, Done done) {
+        const auto answered = std::make_shared<Once>(std::move(done));
+        // Only the thought holds the callback, so that it is destroyed with the thinkers.
+        for (std::size_t i = 0; i < unwanted_.size(); ++i)
+            stops_.at(i).emplace(unwanted_.at(i), [weak = std::weak_ptr(answered)] {
+                if (const auto waiting = weak.lock()) waiting->call({});
+            });
+        thinkers.think({std::move(thought), kReviewTime, until, wanted_, std::move(owner), ThoughtKind::other,
+                        false, [answered](std::string answer) { answered->call(std::move(answer)); }});
+    }
+
+private:
+    /// Passes the first answer only.
+    struct Once {
+        explicit Once(Done first) : done(std::move(first)) {}
+        void call(std::string answer) {
+            if (!called.test_and_set()) done(std::move(answer));
+        }
+        Done done;
+        std::atomic_flag called;
+    };
+
+    const std::shared_ptr<const int> wanted_ = std::make_shared<const int>();
+    std::array<std::stop_token, 2> unwanted_;
+    std::array<std::optional<std::stop_callback<std::function<void()>>>, 2> stops_;
+};
 
 } // namespace
 
@@ -91,18 +135,26 @@ Answer ReplayApi::review(const Call& call) const {
     const auto asked = read_review(call.request.body, settings_.body_bytes);
     if (!asked) co_return read_error_response(asked.error());
     const AddressPtr& address = call.request.address;
-    const auto one = take_share(address, &AddressState::reviews, 1, kMostReviewsPerAddress);
-    const auto all = take_share(address->totals, &AddressTotals::reviews, 1, kMostReviews);
-    if (!one || !all || !server_.settings.bots_think) co_return busy();
+    const bool from_anywhere = !asked->record.is_null();
+    const SharedPool& pool = from_anywhere ? address->totals->record_reviews : address->totals->reviews;
+    std::stop_source lost;
+    const auto one = take_share(address, &AddressState::reviews, 1, settings_.reviews_per_address);
+    if (!one || !server_.settings.bots_think) co_return busy();
+    const auto all = co_await pool.take(address->counted_as, 1, lost);
+    if (!all) co_return busy();
     const auto named = co_await find_named(server_, *asked, call);
     if (!named) co_return named.error();
     std::unique_ptr<Thought> thought = named->game->review(named->hand, static_cast<Seat>(asked->seat));
     if (!thought) co_return not_found();
-    const auto think = [&server = server_, &thought, &all](auto done) {
-        server.thinkers.think({std::move(thought), kReviewTime, server.steady() + 2 * kReviewTime, all, false,
-                               std::move(done)});
+    ThoughtWait wait({call.request.gone, lost.get_token()});
+    // All records together take the turn of one address.
+    const std::string owner = from_anywhere ? "records" : address->counted_as;
+    const auto think = [&](auto done) {
+        const auto until = server_.steady() + 2 * kReviewTime;
+        wait.begin(server_.thinkers, std::move(thought), until, owner, std::move(done));
     };
     std::string answer = co_await callback_value<std::string>(think);
+    if (answer.empty()) co_return busy();
     co_return text_response(std::move(answer), "application/json");
 }
 

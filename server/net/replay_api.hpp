@@ -5,12 +5,9 @@
 #include "server/net/replies.hpp"
 
 #include <chrono>
-#include <cstddef>
 
 namespace germini::server {
 
-/// Reviews in progress, for one address and in total; each takes a second or two of a thinking thread.
-inline constexpr std::size_t kMostReviewsPerAddress = 2, kMostReviews = 8;
 /// Time on a thinking thread, after which the cards judged so far are the answer.
 inline constexpr std::chrono::seconds kReviewTime{20};
 

@@ -74,6 +74,12 @@ inline Response busy(const char* seconds = "1") {
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
+inline Response no_space() {
+    Response response = error_response(
+        503, "full", "The server's disk is almost full: matches continue, but nothing new begins.");
+    response.headers.emplace_back("Retry-After", "60");
+    return response;
+}
 inline Response too_many_guests() {
     return too_fast("Too many new guests from your address; try again later.", "60");
 }
@@ -82,6 +88,7 @@ inline Response overtaken() {
 }
 inline Response failed(const store::StoreError& error) {
     if (error.refused()) return overtaken();
+    if (error.crowded()) return busy();
     return error.passing() ? not_stored() : broken();
 }
 inline Response read_error_response(const protocol::ReadError& error) {

@@ -5,6 +5,7 @@
 #include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/context.hpp"
+#include "server/net/descriptors.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
@@ -34,7 +35,7 @@ ServerSettings completed(ServerSettings settings) {
 ListenerConfig http_listener(const NetContext& net) {
     return {{net.settings.address, net.settings.port},
             serve_connection,
-            net.settings.connections,
+            net.settings.connections + kUncountedConnections,
             net.connections};
 }
 
@@ -54,6 +55,10 @@ Server::Server(ServerSettings settings, Games games)
         server_context_.cluster = cluster_.get();
         store_.claim_tables();
     }
+    if (settings_.free_space)
+        server_context_.disk.watch(store_.folder(), settings_.least_space, settings_.free_space);
+    else
+        server_context_.disk.watch(store_.folder(), settings_.least_space);
     names::load_tables();
     if (settings_.net.metrics)
         metrics_listener_ = std::make_shared<Listener>(
@@ -119,6 +124,7 @@ void Server::catch_up() {
         store_.catch_up();
         server_context_.refusals.catch_up(server_context_.steady());
         server_context_.not_stored.catch_up(server_context_.steady());
+        server_context_.disk.is_low(server_context_.steady());
         catch_up();
     });
 }

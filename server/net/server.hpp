@@ -25,8 +25,11 @@ struct ServerSettings {
     int bot_threads = 0; ///< threads on which bots think; without one, every bot plays greedily
     bool first_administrator =
         false; ///< print a link for the first administrator if there is no account, even if there are guests
-    std::string page;         ///< public address of the client; empty: derived from other settings
-    std::string admin_socket; ///< path of the socket for `germini admin`; empty: none
+    /// Free bytes on the disk of the database below which nothing new begins.
+    std::uintmax_t least_space = 50 * DiskSpace::kMegabyte;
+    DiskSpace::Measure free_space{}; ///< unset: the system's
+    std::string page;                ///< public address of the client; empty: derived from other settings
+    std::string admin_socket;        ///< path of the socket for `germini admin`; empty: none
     /// How long shutdown waits for connections to close.
     std::chrono::seconds stop_time{3};
 };

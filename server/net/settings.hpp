@@ -3,7 +3,7 @@
 #include "server/account/login_throttle.hpp"
 #include "server/net/networks.hpp"
 #include "server/net/outbox.hpp"
-#include "server/net/token_bucket.hpp"
+#include "server/token_bucket.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -56,17 +56,19 @@ struct NetSettings {
     std::size_t large_answers_per_address = 2;            ///< at once
     std::size_t total_large_answers = 32; ///< at once; each uses a file descriptor, see descriptors.hpp
     std::size_t total_large_bytes = 1024u * 1024 * 1024; ///< bytes in files
-    // Long queries waiting for the database (Store::read_long).
-    std::size_t long_queries_per_address = 32, total_long_queries = 256;
+    std::size_t long_queries_per_address = 32;           ///< waiting for the database (Store::ask_long)
+    // Reviews in progress. Those of records from anywhere take no place of those of hands played here.
+    std::size_t reviews_per_address = 2, total_reviews = 32, total_record_reviews = 8;
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< system send buffer of a WebSocket in bytes, in addition to the outbox
     int http_buffer = 256 * 1024;  ///< system send buffer of any other connection, in bytes
 
     // Request rates per address, by what the requests cost the server.
-    Rate requests_per_address{20, 120};  ///< to /api and /ws
-    Rate pages_per_address{100, 2000};   ///< files of the web client; a first visit loads about 130
+    Rate requests_per_address{20, 1000}; ///< to /api and /ws
+    Rate pages_per_address{100, 12000};  ///< files of the web client; a first visit loads about 170
     Rate others_per_address{20, 100};    ///< /healthz, /readyz, unknown paths and malformed requests
     Rate guests_per_address{0.5, 100};   ///< new guests
+    Rate hands_per_address{0.02, 600};   ///< opened at tables that the address made; each stays on the disk
     Rate passwords_per_address{0.1, 30}; ///< wrong passwords and codes
     Rate hashes_per_address{0.5, 30};    ///< passwords hashed or compared, right or wrong
     account::LoginThrottle::Config passwords_per_login; ///< wrong passwords per login, from one address

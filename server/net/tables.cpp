@@ -26,6 +26,8 @@ Response create_table_refusal(CreateTableError why) {
         response.headers.emplace_back("Retry-After", kRetryWhenFull);
         return response;
     }
+    case CreateTableError::no_space:
+        return no_space();
     case CreateTableError::there:
         return error_response(409, "has_tables", "The tables of this evening are already being opened.");
     case CreateTableError::forbidden:
@@ -51,9 +53,9 @@ boost::asio::awaitable<FoundTable> find_table(Directory& directory, std::string 
 
 boost::asio::awaitable<OrResponse<CreatedTable>> create_table(Directory& directory, const Call& call,
                                                               TableRequest asked) {
-    const AddressPtr& address = call.request.address;
-    const AddressTables of_address(address, &address->tables);
-    const auto make = [&](auto done) { directory.make(*call.guest, std::move(asked), of_address, done); };
+    const auto make = [&](auto done) {
+        directory.make(*call.guest, std::move(asked), call.request.address, done);
+    };
     auto made = co_await callback_value<tl::expected<CreatedTable, CreateTableError>>(make);
     if (!made) co_return tl::make_unexpected(create_table_refusal(made.error()));
     co_return *std::move(made);

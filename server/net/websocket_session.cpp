@@ -40,6 +40,7 @@ Goodbye goodbye(CloseReason reason) {
         return {"elsewhere", "This table is served by another node; connect there.", 4007};
     case CloseReason::broken:
     case CloseReason::renewed:
+    case CloseReason::crowded_out:
         break;
     }
     return {"internal_error", "An internal error stopped this table; its log is kept.", 1011};
@@ -54,11 +55,10 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 } // namespace
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address)
-    : TableClient(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
-      strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))),
-      outbox_(net.settings.outbox, address->outbox), all_behind_(net.readers_behind),
-      address_(std::move(address)), messages_(net.settings.messages_per_connection),
-      dropped_(net.settings.dropped_per_connection),
+    : TableClient(std::move(guest), ++net.web_sockets, address), net_(net), strand_(stream.get_executor()),
+      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox, address->outbox),
+      all_behind_(net.readers_behind), address_(std::move(address)),
+      messages_(net.settings.messages_per_connection), dropped_(net.settings.dropped_per_connection),
       error_replies_(one_in(net.settings.error_reply_interval)), liveness_timer_(strand_),
       deadline_(strand_) {}
 
@@ -287,7 +287,7 @@ void WebSocketSession::take_inbox() {
 
 void WebSocketSession::close(Parting why) {
     asio::post(strand_, [self = shared_from_this(), why = std::move(why)] {
-        if (why == CloseReason::renewed) return self->drop_connection();
+        if (why == CloseReason::renewed || why == CloseReason::crowded_out) return self->drop_connection();
         self->take_inbox();
         self->send_close(why);
     });

@@ -145,7 +145,8 @@ void Store::put(Write write) {
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
-Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReaders) {
+Store::LongReaders::LongReaders(const StoreOptions& options)
+    : turns(options.long_queries), worker(kLongReaders) {
     for (int i = 0; i < kLongReaders; ++i) {
         free.push_back(std::make_unique<Database>(options.place(), options.synchronous, Access::reading));
         free.back()->engine().set_patience({kLongestLongAnswer, options.given_up});
@@ -163,8 +164,9 @@ void Store::put(PendingQuery pending) {
 void Store::put_long(PendingQuery pending) {
     LongReaders& readers = *long_readers_;
     boost::asio::post(readers.worker.strand, [this, &readers, pending = std::move(pending)]() mutable {
-        const std::string from = pending.from;
-        readers.turns.push(from, std::move(pending));
+        const std::string address = pending.asker.address;
+        auto dropped = readers.turns.push(address, std::move(pending));
+        if (dropped) turn_away(*std::move(dropped));
         run_long(readers);
     });
 }
@@ -208,21 +210,29 @@ void Store::run_long(LongReaders& readers) {
         std::optional<PendingQuery> next = readers.turns.pop(
             [&readers](const std::string& from) { return !readers.under_way.contains(from); });
         if (!next) return;
-        readers.under_way.insert(next->from);
+        if (next->asker.gone.stop_requested()) {
+            turn_away(*std::move(next));
+            continue;
+        }
+        readers.under_way.insert(next->asker.address);
         auto work = [this, &readers, pending = *std::move(next),
                      database = std::move(readers.free.back())]() mutable {
-            const std::string from = pending.from;
+            const std::string address = pending.asker.address;
             run(*database, std::move(pending));
             boost::asio::post(readers.worker.strand,
-                              [this, &readers, from, database = std::move(database)]() mutable {
+                              [this, &readers, address, database = std::move(database)]() mutable {
                                   readers.free.push_back(std::move(database));
-                                  readers.under_way.erase(from);
+                                  readers.under_way.erase(address);
                                   run_long(readers);
                               });
         };
         readers.free.pop_back();
         boost::asio::post(readers.worker.context, std::move(work));
     }
+}
+
+void Store::turn_away(PendingQuery pending) {
+    answered(std::move(pending), StoreError("Too many long queries are waiting.", StoreFault::crowded));
 }
 
 void Store::answered(PendingQuery pending, std::optional<StoreError> error) {

@@ -24,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <stop_token>
 #include <string>
 #include <thread>
 #include <tl/expected.hpp>
@@ -49,6 +50,8 @@ struct StoreOptions {
     std::string postgres{};
     /// Name of this program among those on one PostgreSQL: at most 16 letters a to z and digits.
     std::string node = "a";
+    /// Maximum number of waiting long queries.
+    std::size_t long_queries = 256;
     /// Once true, nothing waits for PostgreSQL any longer (Store::give_up).
     std::shared_ptr<std::atomic<bool>> given_up = std::make_shared<std::atomic<bool>>(false);
     /// Set once a write was refused because this node was taken for dead. From then on nothing is written,
@@ -57,6 +60,14 @@ struct StoreOptions {
 
     /// Returns where the database is (Database).
     const std::string& place() const { return postgres.empty() ? path : postgres; }
+};
+
+/// Client that waits for a long query.
+struct LongAsker {
+    explicit LongAsker(std::string from, std::stop_token left = {})
+        : address(std::move(from)), gone(std::move(left)) {}
+    std::string address;  ///< that takes its turn
+    std::stop_token gone; ///< requested to stop once nobody waits
 };
 
 /// Numbers of commits, of writes in them, and of failed writes and queries.
@@ -121,24 +132,25 @@ public:
     }
     /// Same as ask() for long queries, e.g. all of a season; `done` gets the result of `make(outcome)`, which
     /// runs on the reading thread. These queries have their own connections and threads, so they wait only
-    /// for each other. They run in turns: one per waiting `from`, then the next of each. Two run at once,
-    /// never two of the same `from`, so one address cannot delay the others alone.
+    /// for each other. They run in turns: one per waiting address, then the next of each. Two run at once,
+    /// never two of the same address, so one address cannot delay the others alone. If too many wait, the
+    /// newest of the address with most fails with StoreFault::crowded, as do those whose clients have gone.
     template <class Q, class Make, class Done>
-    void ask_long(boost::asio::any_io_executor executor, std::string from, Q query, Make make, Done done) {
+    void ask_long(boost::asio::any_io_executor executor, LongAsker asker, Q query, Make make, Done done) {
         auto work = [answer = answering(std::move(query)), make = std::move(make)](Database& database) {
             return make(answer(database));
         };
         PendingQuery asked = pending(std::move(executor), std::move(work), std::move(done));
-        asked.from = std::move(from);
+        asked.asker = std::move(asker);
         put_long(std::move(asked));
     }
     /// Same for a coroutine.
-    template <class Q, class Make> [[nodiscard]] auto ask_long(std::string from, Q query, Make make) {
+    template <class Q, class Make> [[nodiscard]] auto ask_long(LongAsker asker, Q query, Make make) {
         using Own =
             tl::expected<std::remove_cvref_t<std::invoke_result_t<Make, typename Q::Outcome>>, StoreError>;
-        return server::callback_value<Own>([this, from = std::move(from), query = std::move(query),
+        return server::callback_value<Own>([this, asker = std::move(asker), query = std::move(query),
                                             make = std::move(make)](auto done) mutable {
-            ask_long(shared_.get_executor(), std::move(from), std::move(query), std::move(make),
+            ask_long(shared_.get_executor(), std::move(asker), std::move(query), std::move(make),
                      std::move(done));
         });
     }
@@ -180,7 +192,7 @@ private:
         boost::asio::any_io_executor executor;
         std::function<void(Database&)> query;
         std::function<void(std::optional<StoreError>)> done;
-        std::string from{}; ///< address whose turn it is; empty unless the query is long
+        LongAsker asker{""}; ///< without an address unless the query is long
     };
     /// Threads for waiting on the disk, or for long queries.
     struct Worker {
@@ -214,7 +226,7 @@ private:
         explicit LongReaders(const StoreOptions& options);
         std::vector<std::unique_ptr<Database>> free;
         server::RoundRobinQueue<PendingQuery> turns;
-        std::set<std::string> under_way; ///< values of `from` whose queries are running
+        std::set<std::string> under_way; ///< addresses whose queries are running
         Worker worker;                   ///< destroyed before the connections
     };
 
@@ -244,6 +256,7 @@ private:
     void flush();
     void run(Database& database, PendingQuery pending);
     void run_long(LongReaders& readers);
+    void turn_away(PendingQuery pending);
     void answered(PendingQuery pending, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Write>& writes);

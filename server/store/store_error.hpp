@@ -9,6 +9,7 @@ namespace germini::store {
 /// Why a statement failed, as far as callers decide by it.
 enum class StoreFault : std::uint8_t {
     other,     ///< a fault of the program or of the stored data; a retry cannot help
+    crowded,   ///< a long query gave way to those of other addresses, or its client has gone
     passing,   ///< the disk, the connection or another program; a later retry may succeed
     uncertain, ///< as passing, but perhaps everything was stored: the answer to the commit was lost
     fenced,    ///< as passing, but this node never writes again: it was taken for dead
@@ -26,6 +27,7 @@ public:
     bool uncertain() const { return fault_ == StoreFault::uncertain; }
     bool refused() const { return fault_ == StoreFault::refused || fault_ == StoreFault::duplicate; }
     bool duplicate() const { return fault_ == StoreFault::duplicate; }
+    bool crowded() const { return fault_ == StoreFault::crowded; }
     StoreFault fault() const { return fault_; }
 
 private:

@@ -102,7 +102,7 @@ suite('a full disk', () => {
           disk = new SmallDisk(folder);
           return disk.folder;
         };
-        server = await Server.start({ args: UNHURRIED, place });
+        server = await Server.start({ args: [...UNHURRIED, '--least-space-mb', '0'], place });
       });
       after(async () => {
         if (server.isRunning) await server.stop();

@@ -48,7 +48,8 @@ std::optional<std::string> thought_of(server::Hand& hand, Seat seat,
     std::promise<std::string> made;
     auto answer = made.get_future();
     server::Thinkers thinkers(1, &std::chrono::steady_clock::now);
-    thinkers.think({hand.thought(seat, 7), 50ms, until, wanted ? ticket : nullptr, false,
+    thinkers.think({hand.thought(seat, 7), 50ms, until, wanted ? ticket : nullptr, "somebody",
+                    server::ThoughtKind::other, false,
                     [&made](std::string move) { made.set_value(std::move(move)); }});
     if (answer.wait_for(wanted ? 10s : 100ms) != std::future_status::ready) return std::nullopt;
     return answer.get();

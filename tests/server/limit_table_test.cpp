@@ -1,6 +1,7 @@
 // docs/limits.md lists every limit with the program's value and the setting that changes it.
 #include "server/account/times.hpp"
 #include "server/actor/chat_history.hpp"
+#include "server/actor/thinkers.hpp"
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/throttled_log.hpp"
@@ -78,6 +79,10 @@ const std::vector<Limit> kLimits{
      "7/77", [](const ServerSettings& s) { return text_of(s.net.others_per_address); }},
     {"new guests per address", "--guest-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.guests_per_address); }},
+    {"hands opened at the tables made from one address", "--hand-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.hands_per_address); }},
+    {"free disk space", "--least-space-mb", "77",
+     [](const ServerSettings& s) { return kibibytes(s.least_space); }},
     {"wrong passwords and codes per address", "--password-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.passwords_per_address); }},
     {"wrong passwords and codes per login and address before the first delay", "", "",
@@ -108,8 +113,7 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(server::kMostChallengesPerAddress); }},
     {"long queries per address (full season, personal data)", "", "",
      [](const ServerSettings& s) { return text_of(s.net.seasons_per_address); }},
-    {"queued long queries", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.total_long_queries); }},
+    {"queued long queries", "", "", [](const ServerSettings& s) { return text_of(s.store.long_queries); }},
     {"queued long queries per address; addresses take turns", "", "",
      [](const ServerSettings& s) { return text_of(s.net.long_queries_per_address); }},
     {"manual results, responses to them and corrections per address", "", "",
@@ -245,10 +249,14 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(model::kMostSeasonEntries); }},
     {"moves per seat in a what-if continuation", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
-    {"reviews of hands in progress per address", "", "",
-     [](const ServerSettings&) { return text_of(server::kMostReviewsPerAddress); }},
-    {"reviews of hands in progress", "", "",
-     [](const ServerSettings&) { return text_of(server::kMostReviews); }},
+    {"reviews in progress per address", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.reviews_per_address); }},
+    {"reviews in progress of hands played here", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.total_reviews); }},
+    {"reviews in progress of records from anywhere", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.total_record_reviews); }},
+    {"turn of an address to have its bots' moves, hints and reviews thought about, per thread", "", "",
+     [](const ServerSettings&) { return text_of(server::kThinkingTurn); }},
     {"time that a bot thinks about a review", "", "",
      [](const ServerSettings&) { return text_of(server::kReviewTime); }},
     {"interval for greetings and chat messages", "", "",

@@ -2,7 +2,7 @@
 #include "server/net/gzip.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/static_files.hpp"
-#include "server/net/token_bucket.hpp"
+#include "server/token_bucket.hpp"
 #include "tests/server/support/test_server.hpp"
 
 #include <cstdio>

@@ -59,7 +59,7 @@ std::ostream& operator<<(std::ostream& out, const Step& step) {
 }
 
 /// Whose hidden cards a guest was sent, by hand: over all connections and all repetitions.
-using Told = std::map<int, std::set<std::string>>;
+using ToldHands = std::map<int, std::set<std::string>>;
 
 class Evening {
 public:
@@ -187,7 +187,7 @@ public:
     int steps_in() const { return steps_in_; }
     int hands_told() const {
         int count = 0;
-        for (const Told& told : told_) count += static_cast<int>(told.size());
+        for (const ToldHands& told : told_) count += static_cast<int>(told.size());
         return count;
     }
 
@@ -243,7 +243,7 @@ private:
     TableIds ids_;
     std::vector<test::Person> people_;
     std::vector<std::unique_ptr<Player>> players_;
-    std::vector<Told> told_;
+    std::vector<ToldHands> told_;
     std::vector<int> frames_left_; ///< until the connection is cut; −1: it is not
     int deals_ = 0, steps_in_ = 0;
 };

@@ -277,7 +277,7 @@ TEST_CASE("exceeded limits are counted for the operator, refusals by rules are n
         std::istringstream lines(text);
         // The requesting connections are included, and the table's answers are stored in the database.
         const std::vector<std::string> others{"germini_connections ", "germini_commit", "germini_writes",
-                                              "germini_wal_bytes "};
+                                              "germini_wal_bytes ", "germini_disk_free"};
         for (std::string line; std::getline(lines, line);)
             if (std::none_of(others.begin(), others.end(),
                              [&](const auto& other) { return line.rfind(other, 0) == 0; }))

@@ -91,7 +91,7 @@ boost::asio::awaitable<std::int64_t> guests_with(Store& store, AddGuest guest) {
     if (!added) co_return -1;
     const OwnQuery query{count_guests};
     const auto found = co_await store.ask(query);
-    const auto made = co_await store.ask_long("a", query, std::negate<std::int64_t>());
+    const auto made = co_await store.ask_long(store::LongAsker("a"), query, std::negate<std::int64_t>());
     co_return made.value() == -found.value() ? *found : 0;
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("a long query delays the next one of its address, and no other address
             return 0;
         }};
         const auto done = [answer](const auto&) { answer->set_value(); };
-        store.ask_long(threads.context.get_executor(), from, query, std::identity{}, done);
+        store.ask_long(threads.context.get_executor(), store::LongAsker(from), query, std::identity{}, done);
         return answer->get_future();
     };
     const auto first = ask("a", true), next = ask("a", false);

@@ -70,7 +70,8 @@ ThoughtCourse course_of(std::unique_ptr<server::Thought> thought, Span most, Spa
     auto ended = done.get_future();
     const auto most_ms = std::chrono::duration_cast<std::chrono::milliseconds>(most);
     thinkers.think({std::make_unique<TimedThought>(std::move(thought), clock, after), most_ms,
-                    clock.now + until, wanted, true, [&](const std::string&) {
+                    clock.now + until, wanted, "somebody", server::ThoughtKind::other, true,
+                    [&](const std::string&) {
                         clock.course.ended = clock.now - clock.begun;
                         done.set_value();
                     }});

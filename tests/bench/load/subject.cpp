@@ -145,6 +145,8 @@ std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFo
             much + "/" + much,
             "--guest-rate",
             much + "/" + much,
+            "--hand-rate",
+            much + "/" + much,
             "--address-message-rate",
             much + "/" + much,
             "--message-rate",

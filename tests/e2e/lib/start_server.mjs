@@ -28,6 +28,7 @@ const QUICK_MS = 3;
 export const UNHURRIED = [
   ...['--message-rate', '1000/1000', '--address-message-rate', '9000/9000'],
   ...['--guest-rate', '100/1000', '--request-rate', '9000/9000', '--other-rate', '1000/1000'],
+  ...['--hand-rate', '1000/1000'],
 ];
 // The output of a sanitizer or a failed assertion.
 const FAULTS =

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <spdlog/sinks/base_sink.h>
 #include <spdlog/spdlog.h>
@@ -99,6 +100,9 @@ server::Environment FakeEnvironment::environment(const std::shared_ptr<FakeEnvir
     return environment;
 }
 
+/// Two servers side by side show the same.
+constexpr std::uintmax_t kFreeSpace = 1'000'000'000;
+
 DeterministicServer::DeterministicServer(const TestServer::Change& change)
     : environment_(std::make_shared<FakeEnvironment>()) {
     server_ = std::make_unique<TestServer>(folder_, [&](server::ServerSettings& settings) {
@@ -107,10 +111,13 @@ DeterministicServer::DeterministicServer(const TestServer::Change& change)
         settings.store.stopwatch = [calls = std::make_shared<std::atomic<int>>()] {
             return std::chrono::steady_clock::time_point(std::chrono::milliseconds(++*calls));
         };
+        settings.free_space = [](const std::string&) { return kFreeSpace; };
         settings.net.metrics.emplace();
         settings.net.idle_time = std::chrono::hours(1); // no pings of its own,
         settings.net.silence = std::chrono::hours(1);   // on a slow machine either
         settings.threads = 1;
+        // Its clock may be set back for another hand, which a bucket that fills in a second takes for spent.
+        settings.net.hands_per_address = server::Rate{1, 1e6};
         if (change) change(settings);
     });
 }

@@ -102,6 +102,8 @@ private:
     bool told(int who) const;
     void lay();
     void connect(int who, int since);
+    /// The metrics, once they count the connections that are here and no other.
+    std::string counts() const;
     bool counts_those_here(const std::string& metrics) const;
     std::string hello(int who, int since) const;
     /// Sends it, and returns the kind of the answer; empty if the connection ends without one.

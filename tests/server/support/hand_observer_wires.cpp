@@ -72,7 +72,9 @@ void HandObserver::ask(const std::string& method, const std::string& target, int
          raw_http(twin_server_.server.port(), method, target, secret, body));
 }
 
-void HandObserver::count() {
+void HandObserver::count() { keep("the counts", counts()); }
+
+std::string HandObserver::counts() const {
     const auto answer = [&] {
         return raw_http(twin_server_.server.metrics_port(), "GET", "/metrics", "", "");
     };
@@ -82,7 +84,7 @@ void HandObserver::count() {
         std::this_thread::sleep_for(kMoment);
         text = answer();
     }
-    keep("the counts", std::move(text));
+    return text;
 }
 
 bool HandObserver::counts_those_here(const std::string& metrics) const {

@@ -24,7 +24,7 @@ server::ServerSettings quick_settings(const TempDir& folder) {
                                &settings.net.others_per_address, &settings.net.guests_per_address,
                                &settings.net.hashes_per_address, &settings.net.seasons_per_address,
                                &settings.net.results_per_address, &settings.net.messages_per_connection,
-                               &settings.net.messages_per_address})
+                               &settings.net.messages_per_address, &settings.net.hands_per_address})
         *rate = server::Rate{1e6, 1e6};
     settings.table.bot_least = settings.table.bot_most = std::chrono::milliseconds(0);
     settings.table.show_draw = settings.table.show_deal = settings.table.show_move =

@@ -42,6 +42,8 @@ public:
                                    "9000/9000",
                                    "--guest-rate",
                                    "1000/1000",
+                                   "--hand-rate",
+                                   "1000/1000",
                                    "--stop-seconds",
                                    "1"});
         words.insert(words.end(), more_.begin(), more_.end());
