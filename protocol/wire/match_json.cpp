@@ -144,8 +144,7 @@ void append_match(std::string& out, const Match& match) {
     append_players(out, match.players);
     append_key(out, "seating");
     append_numbers(out, match.seating);
-    append_key(out, "hands");
-    append_array(out, match.hands, append_hand);
+    append_member(out, "played", match.played);
     append_key(out, "lines");
     append_lines(out, match.lines);
     append_key(out, "totals");
@@ -162,6 +161,15 @@ void append_match(std::string& out, const Match& match) {
     append_key(out, "if_broken_off");
     append_or_null(out, match.if_broken_off, append_if_broken_off);
     out += '}';
+}
+
+std::string hands(const std::string& match, std::span<const ClosedHand> closed) {
+    std::string out = R"({"t":"hands")";
+    append_member(out, "match", match);
+    append_key(out, "hands");
+    append_array(out, closed, append_hand);
+    out += '}';
+    return out;
 }
 
 ordered_json names_by_seat(const std::vector<Player>& dealt) { return value_of(append_names_by_seat, dealt); }

@@ -7,13 +7,14 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace germini::protocol {
 
-inline constexpr int kProtocol = 4;
+inline constexpr int kProtocol = 5;
 
 struct Recipient {
     std::string guest;
@@ -100,6 +101,8 @@ struct ClosedHand {
     std::vector<int> persons;  ///< by seat
     std::vector<Player> dealt; ///< by seat
 };
+/// Closed hands of a match, whose `table` has only their number and totals.
+std::string hands(const std::string& match, std::span<const ClosedHand> closed);
 /// A gain or loss of the match outside its hands (schema/seat.json).
 struct LedgerLine {
     std::string reason;
@@ -137,7 +140,7 @@ struct Match {
     /// Players by person: everybody who was dealt a hand, in the order of their first.
     std::vector<std::vector<Player>> players;
     std::vector<int> seating; ///< person by seat
-    std::vector<ClosedHand> hands;
+    int played = 0;           ///< number of closed hands
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text (schema/seat.json)

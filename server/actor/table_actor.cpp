@@ -30,6 +30,7 @@ void TableActor::start(ClientAddressPtr maker) {
     run([this, maker = std::move(maker)] {
         maker_ = maker;
         table_.begin(now());
+        send_new_hands(table_.look(now())); // nobody is there yet
         plan();
         publish();
         maybe_next_hand();

@@ -277,6 +277,8 @@ private:
     void send_choice(const ConnectedClient& connected);
     void send_clock();
     void send_welcome(const ConnectedClient& connected);
+    void send_hands_to(const TableClientPtr& client);
+    void send_new_hands(const TableView& table);
     void send_table();
     void send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text);
     void resend(const ConnectedClient& connected, int from);
@@ -305,6 +307,8 @@ private:
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};
     MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};
     ChatHistory chat_history_;
+    std::string hands_sent_of_;                        ///< match whose closed hands were broadcast
+    int hands_sent_ = 0;                               ///< number of them
     std::chrono::steady_clock::time_point table_sent_; ///< time of the last broadcast of the table
     SeatSet overdue_sent_;                             ///< overdue seats in that broadcast
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going

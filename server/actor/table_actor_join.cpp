@@ -69,6 +69,7 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     if (!maker_ && (connected.seat || guest.key == table_.row().host)) maker_ = connected.client->address();
     plan();
     send_welcome(connected);
+    send_hands_to(connected.client);
     if (table_.at_home(guest.key))
         send_table();
     else

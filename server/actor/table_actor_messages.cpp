@@ -5,11 +5,26 @@
 #include "server/places.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace germini::server {
 namespace {
 
 constexpr std::size_t kSeenRoom = 384; // bytes; enough for most steps
+/// Few enough for a message of 32 KiB, whatever the names.
+constexpr std::size_t kHandsPerMessage = 25;
+
+/// The messages with the match's closed hands, without the first ones.
+std::vector<Payload> hands_messages(const MatchView& match, int without) {
+    const std::vector<protocol::ClosedHand> closed = closed_hands(match, without);
+    const std::span all(closed);
+    std::vector<Payload> messages;
+    for (std::size_t i = 0; i < all.size(); i += kHandsPerMessage)
+        messages.push_back(payload(
+            protocol::hands(match.row.id, all.subspan(i, std::min(kHandsPerMessage, all.size() - i)))));
+    return messages;
+}
 
 } // namespace
 
@@ -125,10 +140,28 @@ void TableActor::send_table_to(const ConnectedClient& connected, const protocol:
                         table_.host(guest))));
 }
 
+void TableActor::send_hands_to(const TableClientPtr& client) {
+    const TableView table = table_.look(now());
+    if (!table.match) return;
+    for (const Payload& hands : hands_messages(*table.match, 0)) audience_.send(client, hands);
+}
+
+/// Sends the closed hands that were not broadcast yet.
+void TableActor::send_new_hands(const TableView& table) {
+    if (!table.match) return;
+    const MatchView& match = *table.match;
+    if (std::exchange(hands_sent_of_, match.row.id) != match.row.id) hands_sent_ = 0;
+    const int sent = std::exchange(hands_sent_, closed_count(match));
+    if (hands_sent_ == sent) return;
+    for (const Payload& hands : hands_messages(match, sent)) audience_.send_all(hands);
+}
+
 void TableActor::send_table() {
     table_sent_ = server_.steady();
     overdue_sent_ = table_.overdue(now());
-    const protocol::TableMessageWriter text(to_wire(table_.look(now())));
+    const TableView table = table_.look(now());
+    send_new_hands(table);
+    const protocol::TableMessageWriter text(to_wire(table));
     for (const ConnectedClient& connected : audience_) send_table_to(connected, text);
     publish();
 }

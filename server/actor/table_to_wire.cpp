@@ -4,6 +4,7 @@
 #include "server/actor/players_to_wire.hpp"
 #include "server/places.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace germini::server {
@@ -58,8 +59,7 @@ protocol::Match match_of(const MatchView& match) {
     out.length = match.row.length;
     out.seating = numbers_of(match.seating);
     out.players = players_of(match.hands);
-    for (const model::HandRow& hand : match.hands)
-        if (hand.closed) out.hands.push_back(closed_hand_of(hand));
+    out.played = closed_count(match);
     out.lines = to_wire(match.sheet.lines);
     out.totals = {match.sheet.totals.begin(), match.sheet.totals.end()};
     out.draw = match.row.draw;
@@ -74,6 +74,19 @@ protocol::Match match_of(const MatchView& match) {
 }
 
 } // namespace
+
+int closed_count(const MatchView& match) {
+    return static_cast<int>(
+        std::count_if(match.hands.begin(), match.hands.end(),
+                      [](const model::HandRow& hand) { return hand.closed.has_value(); }));
+}
+
+std::vector<protocol::ClosedHand> closed_hands(const MatchView& match, int without) {
+    std::vector<protocol::ClosedHand> closed;
+    for (const model::HandRow& hand : match.hands)
+        if (hand.closed && --without < 0) closed.push_back(closed_hand_of(hand));
+    return closed;
+}
 
 std::optional<protocol::Clock> to_wire(const std::optional<ClockView>& clock) {
     if (!clock) return std::nullopt;

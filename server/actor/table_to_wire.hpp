@@ -4,10 +4,14 @@
 #include "server/table/table_view.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace germini::server {
 
 protocol::Table to_wire(const TableView& table);
+int closed_count(const MatchView& match);
+/// The match's closed hands in order, without the first ones.
+std::vector<protocol::ClosedHand> closed_hands(const MatchView& match, int without);
 std::optional<protocol::Clock> to_wire(const std::optional<ClockView>& clock);
 
 } // namespace germini::server

@@ -36,7 +36,7 @@ bool offers_protocol(const HttpRequest& request);
 /// Cookies: the guest's secret, and a long-lived identifier shared by all guests of one browser.
 inline constexpr std::string_view kGuestCookie = "germini_guest", kBrowserCookie = "germini_browser";
 
-inline constexpr const char* kSubprotocol = "germini.v4";
+inline constexpr const char* kSubprotocol = "germini.v5";
 
 /// Adds security headers, which browsers enforce.
 void add_guards(http::fields& fields, const NetSettings& settings, bool secure);

@@ -368,7 +368,7 @@ private:
         if (!read.own_origin)
             return error_response(403, "bad_origin", "The request does not come from the server's own page.");
         if (!offers_protocol(request))
-            return error_response(400, "bad_protocol", "Expected the WebSocket subprotocol germini.v4.");
+            return error_response(400, "bad_protocol", "Expected the WebSocket subprotocol germini.v5.");
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
         return std::nullopt;
     }

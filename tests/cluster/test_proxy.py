@@ -65,7 +65,7 @@ class WebSocket:
         self.socket = socket.create_connection((HOST, port), timeout=10, source_address=(address, 0))
         lines = [f"GET {path} HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: websocket",
                  "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-                 "Sec-WebSocket-Protocol: germini.v4", f"Authorization: Bearer {secret}"]  # fmt: skip
+                 "Sec-WebSocket-Protocol: germini.v5", f"Authorization: Bearer {secret}"]  # fmt: skip
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         head = b""
         while b"\r\n\r\n" not in head:

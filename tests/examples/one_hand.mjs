@@ -56,7 +56,7 @@ class Player {
 
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
-    const how = { protocols: ['germini.v4'], headers: { Authorization: `Bearer ${this.secret}` } };
+    const how = { protocols: ['germini.v5'], headers: { Authorization: `Bearer ${this.secret}` } };
     const socket = (this.socket = new WebSocket(url, how));
     socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });

@@ -277,7 +277,7 @@ TEST_CASE("a page's origin has the scheme of its requests") {
     EventLoop loop;
     const auto opens = [&](const std::string& origin) {
         try {
-            const WebSocketClient line(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0});
+            const WebSocketClient line(loop, port, WebSocketOptions{guest.secret, origin, "germini.v5", 0});
             return true;
         } catch (const std::exception&) { return false; }
     };

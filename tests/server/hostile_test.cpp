@@ -13,7 +13,7 @@ namespace {
 std::unique_ptr<WebSocketClient> line_of(EventLoop& loop, unsigned short port, const test::Person& person,
                                          const TableIds& ids) {
     auto line =
-        std::make_unique<WebSocketClient>(loop, port, WebSocketOptions{person.secret, "", "germini.v4", 0});
+        std::make_unique<WebSocketClient>(loop, port, WebSocketOptions{person.secret, "", "germini.v5", 0});
     line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
     return line;
@@ -125,7 +125,7 @@ TEST_CASE("a client that does not read is disconnected, resumes by number, and d
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const test::Person person = new_person(server.port(), "Neri");
-    WebSocketClient slow(loop, server.port(), {person.secret, "", "germini.v4", 4096});
+    WebSocketClient slow(loop, server.port(), {person.secret, "", "germini.v5", 4096});
     slow.stop_reading();
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
@@ -163,7 +163,7 @@ TEST_CASE("a client that pauses reading gets every message whole and in order, w
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     WebSocketClient slow(loop, server.port(),
-                         {new_person(server.port(), "Neri").secret, "", "germini.v4", 4096});
+                         {new_person(server.port(), "Neri").secret, "", "germini.v5", 4096});
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
     constexpr int kRounds = 3, kWords = 1500, kPings = 3;
@@ -210,7 +210,7 @@ TEST_CASE("a client without hello is disconnected; connections are counted per a
     EventLoop loop;
     const test::Person person = new_person(server.port(), "Neri");
     {
-        WebSocketClient line(loop, server.port(), {person.secret, "", "germini.v4", 0});
+        WebSocketClient line(loop, server.port(), {person.secret, "", "germini.v5", 0});
         CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));
         REQUIRE(line.messages().size() == 1);
         CHECK(line.messages()[0]["t"] == "bye");
@@ -220,7 +220,7 @@ TEST_CASE("a client without hello is disconnected; connections are counted per a
     for (int i = 0; i < 8; ++i) {
         try {
             lines.push_back(std::make_unique<WebSocketClient>(
-                loop, server.port(), WebSocketOptions{person.secret, "", "germini.v4", 0}));
+                loop, server.port(), WebSocketOptions{person.secret, "", "germini.v5", 0}));
         } catch (const std::exception&) { ++refused; }
     }
     CHECK(lines.size() <= 5);

@@ -384,13 +384,13 @@ TEST_CASE("the WebSocket opens to guests on the server's own page only") {
         } catch (const std::runtime_error& error) { return error.what(); }
         return "open";
     };
-    CHECK(refused({guest.secret, "", "germini.v4", 0}) == "open");
-    CHECK(refused({guest.secret, "http://127.0.0.1:" + std::to_string(port), "germini.v0, germini.v4", 0}) ==
+    CHECK(refused({guest.secret, "", "germini.v5", 0}) == "open");
+    CHECK(refused({guest.secret, "http://127.0.0.1:" + std::to_string(port), "germini.v0, germini.v5", 0}) ==
           "open");
-    CHECK(refused({"", "", "germini.v4", 0}) == "HTTP 401");
-    CHECK(refused({guest.secret + "x", "", "germini.v4", 0}) == "HTTP 401");
-    CHECK(refused({guest.secret, "https://evil.example", "germini.v4", 0}) == "HTTP 403");
-    CHECK(refused({guest.secret, "null", "germini.v4", 0}) == "HTTP 403");
+    CHECK(refused({"", "", "germini.v5", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret + "x", "", "germini.v5", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret, "https://evil.example", "germini.v5", 0}) == "HTTP 403");
+    CHECK(refused({guest.secret, "null", "germini.v5", 0}) == "HTTP 403");
     CHECK(refused({guest.secret, "", "germini.v1", 0}) == "HTTP 400");
     CHECK(refused({guest.secret, "", "", 0}) == "HTTP 400");
     CHECK(http_request(port, "GET", "/ws", "", guest.headers()).status == 400);

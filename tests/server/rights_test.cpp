@@ -174,6 +174,6 @@ TEST_CASE("a closed server accepts no guests, and existing ones may not play the
     CHECK(ask("GET", "/api/rules") == "200");
     EventLoop loop;
     CHECK_THROWS_WITH(
-        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v4", 0, ""}),
+        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v5", 0, ""}),
         "HTTP 403");
 }

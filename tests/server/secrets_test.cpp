@@ -172,12 +172,12 @@ TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
         CHECK(status("PATCH", "/api/guests/me", {{"name", "a"}}, origin) == 403);
         if (!origin.empty()) // the client cannot send an empty one
             CHECK_THROWS_WITH(
-                WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0}),
+                WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v5", 0}),
                 "HTTP 403");
     }
     for (const std::string& origin : {"http://" + here, std::string("https://cards.example")}) {
         CHECK(status("PATCH", "/api/guests/me", {{"name", "Ginevra"}}, origin) == 200);
-        CHECK_NOTHROW(WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0}));
+        CHECK_NOTHROW(WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v5", 0}));
     }
     const auto tables = http_request(port, "GET", "/api/tables", "", guest.headers()).value()["tables"];
     CHECK(tables.empty());

@@ -99,7 +99,7 @@ void connections() {
         return shared.open(
             address, "GET /ws", "", person.secret,
             "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
-            "\r\nSec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v4");
+            "\r\nSec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v5");
     };
     const auto answer = [](OpenRequest& request) { return request.status_within(kLongestAnswerWait); };
     const auto first = socket(kAddress);

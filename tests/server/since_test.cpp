@@ -26,7 +26,7 @@ TEST_CASE("a returning client gets the events after its last one if hand and sea
     const int last = party[0].last;
     const auto from = [&](const json& since) {
         WebSocketClient line(loop, server.port(),
-                             WebSocketOptions{party[0].person().secret, "", "germini.v4", 0});
+                             WebSocketOptions{party[0].person().secret, "", "germini.v5", 0});
         line.send({{"t", "hello"}, {"table", party.ids.id}, {"since", since}});
         const auto is_events = [](const json& message) { return message["t"] == "events"; };
         const auto& all = line.messages();

@@ -1,5 +1,6 @@
 // Prompts of Tarocco bolognese, seen from seat 0; the dealer is seat 0 if the dealer is asked, else seat 3.
-import type { Card, Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { ShownTable } from '../src/match/closed_hands';
+import type { Card, Choice, OfferedMove, SeenEvent } from '../src/protocol/types';
 import { answer } from './choices';
 import type { Prompt } from './prompts';
 
@@ -8,7 +9,7 @@ const HAND = list('CK CQ C9 D1 D7 DK S6 SK SN SJ B10 T5 T16 T20 M');
 const LAST = list('D8 B6');
 const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Bot 3'];
 
-const table: Partial<TableMessage> = {
+const table: Partial<ShownTable> = {
   game: 'bolognese',
   rules: { preset: 'ottocento', options: { target: 800, signals: true } },
   match: null,
@@ -99,6 +100,7 @@ const MATTAZZA: Prompt = {
       names: SIX,
       players: SIX.map((name) => [{ name, number: null }]),
       seating: [0, 1, 2, 3, 4, 5],
+      played: 1,
       hands: [
         {
           hand: 'hand0061',

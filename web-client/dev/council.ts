@@ -1,12 +1,13 @@
 // Tables with absent players, votes or newcomers; for the development page only.
-import type { SeatHolder, TableMessage } from '../src/protocol/types';
+import type { ShownTable } from '../src/match/closed_hands';
+import type { SeatHolder } from '../src/protocol/types';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 const ahead = (seconds: number): string => ago(-seconds);
 
 interface Scene {
   seats?: Partial<SeatHolder>[];
-  table?: Partial<TableMessage>;
+  table?: Partial<ShownTable>;
   /** Shown to a spectator of this name. */
   outside?: string;
 }

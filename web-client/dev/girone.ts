@@ -1,5 +1,6 @@
 // A girone at several stages, for the development page only.
-import type { HandLine, HandPlan, LedgerLine, MatchLine, TableMessage } from '../src/protocol/types';
+import type { ShownMatch, ShownTable } from '../src/match/closed_hands';
+import type { HandLine, HandPlan, LedgerLine } from '../src/protocol/types';
 import { byPerson } from '../src/match/persons';
 
 const NAMES = ['Cosimo', 'Ginevra', 'Bot 1', 'Lorenzo'];
@@ -26,7 +27,7 @@ const hand = (number: number): HandLine => {
 };
 
 /** A girone with that number of closed hands. */
-export function girone(closed: number, lines: LedgerLine[] = [], broken = false): MatchLine {
+export function girone(closed: number, lines: LedgerLine[] = [], broken = false): ShownMatch {
   const hands = Array.from({ length: closed }, (_, i) => hand(i + 1));
   const totals = NAMES.map((_, person) =>
     [...hands.map(byPerson), ...lines.map((line) => line.amounts)].reduce(
@@ -42,6 +43,7 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
     names: NAMES,
     players: NAMES.map((name) => [{ name, number: null }]),
     seating: COURSE[Math.max(0, closed - 1)]?.persons ?? [],
+    played: hands.length,
     hands,
     lines,
     totals,
@@ -77,7 +79,7 @@ const stopped = (n: number, amounts: number[]): LedgerLine => ({
 const OWED = [stopped(6, [2, -2, 2, -2]), stopped(7, [-2, 2, -2, 2]), stopped(8, [2, -2, 2, -2])];
 
 /** Changes of the table message by screen. */
-export const SCREENS: Record<string, Partial<TableMessage>> = {
+export const SCREENS: Record<string, Partial<ShownTable>> = {
   draw: { match: girone(0), hand: 1 },
   next: { state: 'between', match: girone(4, [bonus(1, [3, -3, -3, 3])]), hand: 4 },
   girone: { state: 'over', match: girone(12, [bonus(1, [3, -3, -3, 3])]), hand: 12 },

@@ -1,6 +1,7 @@
 // Every prompt of every phase: table message, events and choice, written by hand and seen from seat 0. The browser
 // suite presses each control of each.
-import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
+import type { ShownTable } from '../src/match/closed_hands';
+import type { Choice, SeatHolder, SeenEvent, Settings, What } from '../src/protocol/types';
 import * as offer from './choices';
 import { BOLOGNESE } from './bolognese_prompts';
 import { girone } from './girone';
@@ -8,7 +9,7 @@ import { SICILIANO } from './siciliano_prompts';
 import { TOY } from './toy_prompts';
 
 export interface Prompt {
-  table?: Partial<TableMessage>;
+  table?: Partial<ShownTable>;
   seats?: (Partial<SeatHolder> | null)[];
   settings?: Partial<Settings>;
   events?: SeenEvent[];
@@ -335,7 +336,7 @@ export const PROMPTS: Record<string, Prompt> = {
 
 const OPTIONS = { deal: '10+11', declare: 'after', look_back: 'own_side', cascare: 'next', interruption: 2 };
 
-export function tableOf({ table, seats, settings }: Prompt): TableMessage {
+export function tableOf({ table, seats, settings }: Prompt): ShownTable {
   const holder = (patch: Partial<SeatHolder> | null, seat: number): SeatHolder | null =>
     patch && {
       name: NAMES[seat] ?? '',

@@ -1,5 +1,6 @@
 // Prompts of Sicilian tarocchi, seen from seat 0; the dealer is seat 0 if the dealer is asked, else seat 3.
-import type { Card, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { ShownTable } from '../src/match/closed_hands';
+import type { Card, OfferedMove, SeenEvent } from '../src/protocol/types';
 import type { Prompt } from './prompts';
 
 const list = (text: string): Card[] => text.split(' ');
@@ -9,7 +10,7 @@ const MONTE = list('S8 BN T4');
 const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Bot 3'];
 const EVERYBODY = [0, 1, 2, 3];
 
-const table: Partial<TableMessage> = {
+const table: Partial<ShownTable> = {
   game: 'siciliano',
   rules: { preset: 'tortorici2014', options: { target: 51 } },
   match: null,

@@ -1,5 +1,6 @@
 // Prompts of a game unknown to the client, for two to six players, drawn from protocol data only.
-import type { Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { ShownTable } from '../src/match/closed_hands';
+import type { Choice, OfferedMove, SeenEvent } from '../src/protocol/types';
 import type { Prompt } from './prompts';
 
 const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Cosimo', 'Ginevra', 'Lucrezia'];
@@ -25,7 +26,7 @@ const led = (seats: number): SeenEvent[] =>
   }));
 const due = (phase: string): SeenEvent => ({ e: 'due', seats: [0], phase });
 
-const table = (sides: TableMessage['sides']): Partial<TableMessage> => ({
+const table = (sides: ShownTable['sides']): Partial<ShownTable> => ({
   game: 'toy',
   rules: { preset: 'plain', options: {} },
   sides,

@@ -25,7 +25,7 @@ export class Seated {
     session.pace = () => 'none';
     session.status = 'open';
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
     session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
     session.transport = silentLine({
       act: (_hand, _n, move) => sent.push(move),

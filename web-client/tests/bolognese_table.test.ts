@@ -17,7 +17,8 @@ import ItemsPanel from '../src/table/ItemsPanel.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, KINGS, said, TAKEN } from './bolognese_hand';
-import { sample } from './samples';
+import type { ShownTable } from '../src/match/closed_hands';
+import { girone, sample } from './samples';
 
 const { applyEvent } = eventTable;
 
@@ -27,7 +28,7 @@ const context = gameContext(bolognese);
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 
 /** A table with so much of a hand on it, seen by a spectator. */
-function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView {
+function table(events: SeenEvent[], more: Partial<ShownTable> = {}): TableView {
   const session = new TableSession();
   const rules = { preset: 'ottocento', options: { target: 800, signals: true } };
   session.table = { ...sample<TableMessage>('outbound_table.json'), game: 'bolognese', rules, match: null, ...more };
@@ -58,8 +59,7 @@ describe('the score in the header', () => {
   });
 
   it('counts the hands of the match if there is no target', () => {
-    const { match } = sample<TableMessage>('outbound_table_girone.json');
-    if (!match) throw new Error('the sample has a match');
+    const match = girone();
     const [hand] = match.hands;
     if (!hand) throw new Error('the match has a hand');
     const hands = [
@@ -78,7 +78,7 @@ describe('the sheet of a player', () => {
   const heads = (sides: number[], events: SeenEvent[], seat: number | null = 0): string[] => {
     const board = table(events, { sides });
     const you = { guest: 'g', name: 'Lapo', number: 1, seat, host: false, last: 0 };
-    board.session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    board.session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
     vi.spyOn(board, 'name').mockImplementation((one) => NAMES[one] ?? '');
     const { unmount } = render(HandOver, { props: { board, onclose: () => {} }, context });
     const all = [...document.querySelectorAll('[data-testid^="count-side-"] h3')];

@@ -52,7 +52,7 @@ function table() {
   session.pace = () => 'none';
   session.take({
     t: 'welcome',
-    protocol: 4,
+    protocol: 5,
     now: new Date().toISOString(),
     you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
     table: 't4b8n1z6wq0r',

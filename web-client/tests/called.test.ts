@@ -59,7 +59,7 @@ describe('a table', () => {
     const session = new TableSession();
     session.play(minchiate, 60);
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
     session.take(sample<TableMessage>('outbound_table.json'));
     const board = new TableView(session);
     expect(board.sentenceContext.name(0)).toBe(board.t.table.you);

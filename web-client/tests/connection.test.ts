@@ -18,7 +18,7 @@ const TABLE = 'abcdefgh12345678';
 /** `last`: the highest answered id of the guest's. */
 const welcome = (last = 0): Outbound => ({
   t: 'welcome',
-  protocol: 4,
+  protocol: 5,
   now: new Date().toISOString(),
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last },
   table: TABLE,

@@ -187,7 +187,7 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   });
   session.take({
     t: 'welcome',
-    protocol: 4,
+    protocol: 5,
     now: new Date().toISOString(),
     you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
     table: table.id,

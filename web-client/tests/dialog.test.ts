@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   session = new TableSession();
   session.play(minchiate, 60);
-  session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+  session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
   session.take({ ...sample<TableMessage>('outbound_table.json'), hand: 1, clock: null });
   session.take({ t: 'events', hand: 1, n: 1, events: [{ e: 'due', seats: [1], phase: 'play' }] });
 });

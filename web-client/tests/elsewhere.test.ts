@@ -8,7 +8,7 @@ const BASE = 'ws://127.0.0.1:1/below/';
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 4,
+  protocol: 5,
   now: '2026-11-28T00:00:00.000Z',
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,

@@ -78,7 +78,7 @@ it('a table’s visibility is shown as the server has it', async () => {
   session.transport = silentLine({ do: (what) => asked.push(what) });
   session.status = 'open';
   const you = { guest: 'guest0001', name: 'Lapo', number: 100000002, seat: 1, host: true, last: 0 };
-  session.take({ t: 'welcome', protocol: 4, now: new Date().toISOString(), you, table: 't' });
+  session.take({ t: 'welcome', protocol: 5, now: new Date().toISOString(), you, table: 't' });
   const told = sample<TableMessage>('outbound_table_waiting.json');
   const table = (open: boolean, muted = false): TableMessage => ({
     ...told,

@@ -5,14 +5,12 @@ import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
 import { minchiate } from '../src/games/minchiate';
 import MatchTable from '../src/match/MatchTable.svelte';
 import { byPerson, roundOf, nextRound, parts, winners } from '../src/match/persons';
-import type { TableMessage } from '../src/protocol/types';
-import { sample } from './samples';
+import { girone as sampleOfGirone } from './samples';
 
 beforeAll(() => language.set('it'));
 const words = minchiate.words('it');
 const sides = [0, 1, 0, 1];
-const girone = sample<TableMessage>('outbound_table_girone.json').match;
-if (!girone) throw new Error('the sample has a match');
+const girone = sampleOfGirone();
 
 describe('the persons of a match', () => {
   it('have the amounts of their seats', () => {

@@ -17,7 +17,7 @@ import MoreOptions from '../src/lobby/MoreOptions.svelte';
 import { NewTable } from '../src/lobby/new_table.svelte';
 import { headline } from '../src/match/headline';
 import MatchTable from '../src/match/MatchTable.svelte';
-import type { HandLine, MatchLine, RulesGame, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { HandLine, RulesGame, SeenEvent, TableMessage } from '../src/protocol/types';
 import { valueName } from '../src/rules/naming';
 import { numbersOfPlayers } from '../src/rules/options';
 import { gamePresets } from '../src/rules/presets.svelte';
@@ -25,7 +25,8 @@ import Emotes from '../src/table/Emotes.svelte';
 import PlayerArea from '../src/table/PlayerArea.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { TableView } from '../src/table/table_view.svelte';
-import { sample } from './samples';
+import type { ShownMatch } from '../src/match/closed_hands';
+import { girone, sample } from './samples';
 
 const { applyEvent } = eventTable;
 
@@ -82,10 +83,10 @@ const RESULT = [-1, 0, 0, 0, 0, -1];
 const after = (events: SeenEvent[]): Scene => events.reduce(applyEvent, emptyScene(START));
 
 const rules = { preset: 'mattazza', options: { target: 3, players: 6, end: 'drop', loser_deals: false } };
-function matchOf(hands: number[][]): MatchLine {
-  const { match } = sample<TableMessage>('outbound_table_girone.json');
-  const [hand] = match?.hands ?? [];
-  if (!match || !hand) throw new Error('the sample has a match with hands');
+function matchOf(hands: number[][]): ShownMatch {
+  const match = girone();
+  const [hand] = match.hands;
+  if (!hand) throw new Error('the sample has a match with hands');
   const lines = hands.map((seats, i): HandLine => ({
     ...hand,
     number: i + 1,
@@ -104,6 +105,7 @@ function matchOf(hands: number[][]): MatchLine {
     names: NAMES,
     seating: [...SIDES],
     course: [plan],
+    played: lines.length,
     hands: lines,
     lines: [],
     totals,

@@ -39,7 +39,7 @@ describe('a table’s session', () => {
       },
     });
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
   });
 
   it('sends the server the last number it has processed', () => {
@@ -133,7 +133,7 @@ describe('a table’s session', () => {
     session.shown();
     expect(shown).toEqual([{ hand: 1, n: 2 }]);
     const you = { guest: 'g', name: 'G', number: 100000001, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+    session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
     asks(2);
     session.shown();
     expect(shown).toHaveLength(2);

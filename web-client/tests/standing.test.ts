@@ -7,10 +7,11 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import AccountRow from '../src/games/plain/AccountRow.svelte';
 import { roundSoFar } from '../src/match/persons';
-import type { HandPlan, MatchLine, Paid, Scored, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { HandPlan, Paid, Scored, SeenEvent, TableMessage } from '../src/protocol/types';
 import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import Told from '../src/table/ScoreNotes.svelte';
+import type { ShownMatch } from '../src/match/closed_hands';
 import { sample } from './samples';
 
 beforeEach(() => language.set('en'));
@@ -43,10 +44,10 @@ const [FIRST, SECOND] = [
 const course = [FIRST, FIRST, FIRST, FIRST, SECOND, SECOND].map((persons, at) => plan(at < 4 ? 1 : 2, persons ?? []));
 
 /** Seat 1 looks at the second hand of a match at this stage. */
-function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
+function table(events: SeenEvent[], more: Partial<ShownMatch> = {}): TableView {
   const session = new TableSession();
   const message = sample<TableMessage>('outbound_table.json');
-  const match = { ...(message.match as MatchLine), from: 1, course, hands: [played(1, [3, -3, 3, -3])], lines: [] };
+  const match = { ...(message.match as ShownMatch), from: 1, course, hands: [played(1, [3, -3, 3, -3])], lines: [] };
   session.table = { ...message, hand: 2, match: { ...match, ...more } };
   session.you = { guest: 'g', name: 'Lapo', number: 482915036, seat: 1, host: false, last: 0 };
   session.play(minchiate, RESTO);

@@ -40,7 +40,7 @@ class Wire {
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 4,
+  protocol: 5,
   now: new Date().toISOString(),
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,

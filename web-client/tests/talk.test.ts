@@ -140,7 +140,7 @@ describe('the panel', () => {
       post: (message) => 'text' in message && spoken.push(message.text),
     });
     session.status = 'open';
-    session.take({ t: 'welcome', protocol: 4, you: you(seat), table: message.id, now: new Date().toISOString() });
+    session.take({ t: 'welcome', protocol: 5, you: you(seat), table: message.id, now: new Date().toISOString() });
     session.take(message);
     render(TalkPanel, { board: new TableView(session) });
     return { session, spoken };

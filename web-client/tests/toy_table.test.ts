@@ -4,9 +4,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { Choice, Inbound, MatchLine, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { Choice, Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
 import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
+import type { ShownMatch, ShownTable } from '../src/match/closed_hands';
+import { told } from '../dev/told';
 import { sample } from './samples';
 
 class Wire {
@@ -26,8 +28,8 @@ class Wire {
   close(): void {
     this.readyState = 3;
   }
-  tell(message: Outbound): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  tell(...messages: Outbound[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
@@ -73,14 +75,15 @@ const WINNERS = [2, 2, 0, 0, 2];
 const AMOUNTS = [1, -5, 4];
 
 const seat = (name: string, you = false) => ({ ...sample<TableMessage>('outbound_table.json').seats[0], name, you });
-const match = (closed: boolean): MatchLine => ({
-  ...(sample<TableMessage>('outbound_table.json').match as MatchLine),
+const match = (closed: boolean): ShownMatch => ({
+  ...(sample<TableMessage>('outbound_table.json').match as ShownMatch),
   from: 1,
   rounds: 1,
   length: null,
   names: ['Anna', 'Bea', 'Cino'],
   players: [],
   seating: [0, 1, 2],
+  played: closed ? 1 : 0,
   hands: closed
     ? [
         {
@@ -104,8 +107,8 @@ const match = (closed: boolean): MatchLine => ({
   course: [{ round: 1, dealer: 0, persons: [0, 1, 2] }],
   if_broken_off: null,
 });
-const table = (state: 'playing' | 'over'): TableMessage =>
-  ({
+const table = (state: 'playing' | 'over'): Outbound[] =>
+  told({
     ...sample<TableMessage>('outbound_table.json'),
     id: TABLE,
     game: 'toy',
@@ -117,7 +120,7 @@ const table = (state: 'playing' | 'over'): TableMessage =>
     match: match(state === 'over'),
     votes: [],
     clock: null,
-  }) as TableMessage;
+  } as ShownTable);
 
 const moved = (from: string, to: string, why: string, cards: string[], known: boolean): SeenEvent => ({
   e: 'moved',
@@ -179,8 +182,8 @@ describe('a game that the page does not know', () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.last?.heard).toHaveLength(1));
     const you = { guest: 'guest0001', name: 'Anna', number: 482915036, seat: 0, host: true, last: 0 };
-    Wire.last?.tell({ t: 'welcome', protocol: 4, you, table: TABLE, now: new Date().toISOString() });
-    Wire.last?.tell(table('playing'));
+    Wire.last?.tell({ t: 'welcome', protocol: 5, you, table: TABLE, now: new Date().toISOString() });
+    Wire.last?.tell(...table('playing'));
     const server = new Server();
     server.tell(
       { e: 'said', seat: 0, word: 'deal' },
@@ -261,7 +264,7 @@ describe('a game that the page does not know', () => {
     expect(screen.queryByTestId('won-1')).toBeNull();
 
     server.tell({ e: 'over', numbers: AMOUNTS });
-    Wire.last?.tell(table('over'));
+    Wire.last?.tell(...table('over'));
     const sheet = await screen.findByTestId('score-sheet');
     expect(sheet.dataset).toMatchObject({ complete: 'true', seats: AMOUNTS.join(',') });
     expect([0, 1, 2].map((who) => within(sheet).getByTestId(`sheet-seat-${who}`).dataset.tricks)).toEqual([

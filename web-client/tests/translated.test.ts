@@ -32,7 +32,7 @@ it('the table’s words go on after the page was translated', async () => {
   session.pace = () => 'none';
   session.play(minchiate, 60);
   const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
-  session.take({ t: 'welcome', protocol: 4, you, table: 't', now: new Date().toISOString() });
+  session.take({ t: 'welcome', protocol: 5, you, table: 't', now: new Date().toISOString() });
   session.take({ ...sample<TableMessage>('outbound_table.json'), hand: 1, clock: null });
   session.take({ t: 'events', hand: 1, n: 1, events: [{ e: 'due', seats: [0], phase: 'play' }] });
   render(TablePage, { session });

@@ -34,7 +34,7 @@ function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settin
   session.status = 'open';
   session.take({
     t: 'welcome',
-    protocol: 4,
+    protocol: 5,
     now: new Date().toISOString(),
     you: { guest: 'guest0001', name: 'Lapo', number: OWN, seat: 1, host: false, last: 0 },
     table: told.id,
@@ -69,7 +69,7 @@ describe('the waiting room', () => {
       { seats_assigned: true },
     );
     const you = { guest: 'guest0001', name: 'Lapo', number: OWN, seat: null, host: false, last: 0 };
-    here.session.take({ t: 'welcome', protocol: 4, you, table: told.id, now: new Date().toISOString() });
+    here.session.take({ t: 'welcome', protocol: 5, you, table: told.id, now: new Date().toISOString() });
     render(WaitingRoom, { board: here.board });
     expect(screen.queryByTestId('sit-1')).toBeNull();
     expect(screen.getByTestId('waiting-hint').textContent).toBe(words().assigned);
@@ -93,7 +93,7 @@ describe('the waiting room', () => {
   it('asks only the host to add bots, and does not count the host as a spectator', () => {
     const here = at([...ALL.slice(0, 3), null], {}, { spectators: 1 });
     const you = { guest: 'guest0009', name: 'Bice', number: 100000009, seat: null, host: true, last: 0 };
-    here.session.take({ t: 'welcome', protocol: 4, you, table: told.id, now: new Date().toISOString() });
+    here.session.take({ t: 'welcome', protocol: 5, you, table: told.id, now: new Date().toISOString() });
     here.session.take({
       ...told,
       seats: [...ALL.slice(0, 3), null].map((seat) => seat && { ...seat, you: false }),

@@ -80,7 +80,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
     for (std::size_t t = 0; t < ids.size(); ++t) {
         for (const auto& seat : add_table().seats) {
             connect(*seat, port, "/ws",
-                    "Sec-WebSocket-Protocol: germini.v4\r\nAuthorization: Bearer " +
+                    "Sec-WebSocket-Protocol: germini.v5\r\nAuthorization: Bearer " +
                         secrets[t * kSeats + seat->index] + "\r\n");
             seat->link->send(R"({"t":"hello","table":")" + ids[t] + "\"}");
         }

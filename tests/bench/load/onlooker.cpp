@@ -13,7 +13,7 @@ void Onlooker::begin() {
         ask(port_, Ask{"POST", "/api/tables", R"({"game":"minchiate","preset":"germini"})", secret}),
         "table");
     link_ = std::make_unique<Link>(
-        port_, "/ws", "Sec-WebSocket-Protocol: germini.v4\r\nAuthorization: Bearer " + secret + "\r\n");
+        port_, "/ws", "Sec-WebSocket-Protocol: germini.v5\r\nAuthorization: Bearer " + secret + "\r\n");
     link_->on_text = [this](std::string_view text) { take(text); };
     link_->opened();
     poll_.add(*link_);

@@ -92,7 +92,7 @@ private:
         try {
             page.link = std::make_unique<Link>(
                 port, "/ws",
-                "Sec-WebSocket-Protocol: germini.v4\r\nAuthorization: Bearer " + page.secret + "\r\n");
+                "Sec-WebSocket-Protocol: germini.v5\r\nAuthorization: Bearer " + page.secret + "\r\n");
             page.link->opened();
         } catch (const std::runtime_error&) {
             page.link.reset();

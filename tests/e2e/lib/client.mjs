@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { inbound, outbound } from './validate.mjs';
 
-export const SUBPROTOCOL = 'germini.v4';
+export const SUBPROTOCOL = 'germini.v5';
 const pause = () => sleep(50); // before it reconnects
 const AFRESH = 4; // every fourth time it reconnects without its number, like a reloaded page
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
@@ -14,6 +14,7 @@ export class Client {
   #waiters = new Set();
   #answers = new Map(); // action id → resolve
   #unanswered = new Map(); // action id → message
+  #closedHands = { match: null, hands: [] };
   #highest = 0;
 
   /**
@@ -210,7 +211,8 @@ export class Client {
 
   #note(message) {
     if (message.t === 'welcome') this.welcome = message;
-    if (message.t === 'table') this.table = message;
+    if (message.t === 'hands') this.#takeHands(message);
+    if (message.t === 'table') this.table = this.#withHands(message);
     if (message.t === 'choice') this.choice = message;
     if (message.t === 'bye') this.bye = message;
     if (message.t === 'pong') this.pongs += 1;
@@ -226,6 +228,19 @@ export class Client {
       this.#answers.delete(message.id);
       this.#unanswered.delete(message.id);
     }
+  }
+
+  #takeHands({ match, hands }) {
+    if (match !== this.#closedHands.match) this.#closedHands = { match, hands: [] };
+    for (const hand of hands) this.#closedHands.hands[hand.number - 1] = hand;
+  }
+
+  /** The table with its closed hands, each of which was sent once. */
+  #withHands(table) {
+    if (!table.match) return table;
+    const known = this.#closedHands.match === table.match.id ? this.#closedHands.hands : [];
+    if (known.length !== table.match.played) this.problems.push(`${this.label}: not all closed hands were sent`);
+    return { ...table, match: { ...table.match, hands: [...known] } };
   }
 
   /** If several are due, those who have yet to answer are not asked again. */

@@ -64,7 +64,7 @@ private:
 struct WebSocketOptions {
     std::string secret;
     std::string origin;
-    std::string protocol = "germini.v4";
+    std::string protocol = "germini.v5";
     int receive_buffer = 0; ///< of the socket, if not 0
     std::string forwarded_for{};
 };

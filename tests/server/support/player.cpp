@@ -13,7 +13,7 @@ Player::Player(EventLoop& loop, unsigned short port, Person person, TableIds ids
 void Player::connect(bool afresh) {
     if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
     line_ = std::make_unique<WebSocketClient>(loop_, port_,
-                                              WebSocketOptions{person_.secret, "", "germini.v4", 0});
+                                              WebSocketOptions{person_.secret, "", "germini.v5", 0});
     line_->on_message() = [this](const json& message) { take(message); };
     json hello{{"t", "hello"}, {"table", table_ids_.id}};
     if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
@@ -165,7 +165,8 @@ void Player::take(const json& message) {
     ++frames;
     const std::string kind = message["t"];
     if (kind == "welcome") welcome = message;
-    if (kind == "table") table = message;
+    if (kind == "hands") take_hands(message);
+    if (kind == "table") take_table(message);
     if (kind == "bye") bye = message;
     if (kind == "events") take_events(message);
     if (message.contains("id") && kind != "table") answers[message["id"].get<Id>()] = message;
@@ -174,6 +175,21 @@ void Player::take(const json& message) {
     choice = message;
     ++asked_;
     if (playing_) move_once();
+}
+
+void Player::take_hands(const json& message) {
+    for (const json& one : message["hands"]) closed_[message["match"]][one["number"]] = one;
+}
+
+/// Adds the closed hands, which were sent before.
+void Player::take_table(const json& message) {
+    table = message;
+    if (message["match"].is_null()) return;
+    json& match = (*table)["match"];
+    json hands = json::array();
+    for (const auto& [number, one] : closed_[match["id"]]) hands.push_back(one);
+    if (match["played"] != hands.size()) problems.push_back("not all closed hands were sent");
+    match["hands"] = std::move(hands);
 }
 
 void Player::take_events(const json& message) {

@@ -72,12 +72,15 @@ private:
     json said_with(const json& offered, const std::string& key, const json& card);
     void take(const json& message);
     void take_events(const json& message);
+    void take_hands(const json& message);
+    void take_table(const json& message);
 
     EventLoop& loop_;
     unsigned short port_;
     Person person_;
     TableIds table_ids_;
     std::unique_ptr<WebSocketClient> line_;
+    std::map<std::string, std::map<int, json>> closed_; ///< closed hands by match and number
     bool playing_ = false;
     int asked_ = 0, answered_ = 0; ///< choices received, and those that were answered
     Id next_id();

@@ -70,7 +70,7 @@ Wire::Wire(unsigned short port, const std::string& secret) : socket_(port) {
     socket_.write(
         head("GET /ws", secret) +
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v4\r\n\r\n");
+        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v5\r\n\r\n");
     std::size_t end = std::string::npos;
     while (!closed_ && end == std::string::npos) {
         closed_ = !socket_.read(bytes_);

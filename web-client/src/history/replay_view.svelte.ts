@@ -1,7 +1,8 @@
 // View of a past hand: every player by name, from a selectable perspective.
 import { initial } from '../app/names';
 import type { GameUi } from '../games/game_ui';
-import type { MatchLine, Seat, TableRules } from '../protocol/types';
+import type { Seat, TableRules } from '../protocol/types';
+import type { ShownMatch } from '../match/closed_hands';
 import { BoardView, type SeatOccupant, type Staged } from '../table/board_view.svelte';
 import type { ReviewRights } from '../timeline/look_back';
 import type { Timeline } from '../timeline/timeline.svelte';
@@ -12,7 +13,7 @@ export class ReplayView extends BoardView {
   perspective: Perspective = $state('all');
 
   readonly you = null;
-  readonly match: MatchLine | null = null;
+  readonly match: ShownMatch | null = null;
 
   constructor(
     readonly replay: Replay,

@@ -4,7 +4,7 @@
 import type { ActionId, Bye, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
-export const SUBPROTOCOL = 'germini.v4';
+export const SUBPROTOCOL = 'germini.v5';
 /** Milliseconds of silence after which a visible page pings the server; hidden pages ping rarely. */
 const BEAT_MS = 1000;
 const PING_MS = 20_000;

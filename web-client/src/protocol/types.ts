@@ -812,6 +812,7 @@ export type Time1 = string;
 export type Outbound =
   | TableMessage
   | Welcome
+  | HandsMessage
   | EventsMessage
   | ChoiceMessage
   | ClockMessage
@@ -3187,7 +3188,7 @@ export interface MinchiatePlayOn {
 }
 export interface Welcome {
   t: 'welcome';
-  protocol: 4;
+  protocol: 5;
   you: You;
   table: Id;
   now: Time1;
@@ -3202,6 +3203,30 @@ export interface You {
    * The highest id of the guest's actions at this table that was answered; 0 if none. The next id must be higher.
    */
   last: number;
+}
+/**
+ * Closed hands of the table's match: all to a client that connects, then each once to everybody, before `table` counts it. A client that connected just then may get the last one again.
+ */
+export interface HandsMessage {
+  t: 'hands';
+  match: Id;
+  /**
+   * @minItems 1
+   */
+  hands: HandLine[];
+}
+/**
+ * A closed hand of the match. `number`: its number in the match. Its result by seat, in the game's unit, and the person in each seat. `names`: who was dealt it, by seat. `numbers`: their public numbers, null for bots.
+ */
+export interface HandLine {
+  hand: Id;
+  number: number;
+  dealer: Seat;
+  seats: number[];
+  persons: Person[];
+  names: string[];
+  numbers: (Number | null)[];
+  ending: Ending;
 }
 /**
  * Events numbered from `n`.
@@ -3452,7 +3477,10 @@ export interface MatchLine {
   names: string[];
   players: Player[][];
   seating: Person[];
-  hands: HandLine[];
+  /**
+   * The number of closed hands, which the server sends as `hands`.
+   */
+  played: number;
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
@@ -3464,19 +3492,6 @@ export interface MatchLine {
    */
   course: HandPlan[];
   if_broken_off: IfBrokenOff | null;
-}
-/**
- * A closed hand of the match. `number`: its number in the match. Its result by seat, in the game's unit, and the person in each seat. `names`: who was dealt it, by seat. `numbers`: their public numbers, null for bots.
- */
-export interface HandLine {
-  hand: Id;
-  number: number;
-  dealer: Seat;
-  seats: number[];
-  persons: Person[];
-  names: string[];
-  numbers: (Number | null)[];
-  ending: Ending;
 }
 /**
  * The result of breaking the match off now: the persons who would pay as deserters, and the lines that would be added.

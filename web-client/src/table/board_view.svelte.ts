@@ -2,7 +2,8 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import { initial } from '../app/names';
 import { settings } from '../app/settings.svelte';
-import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
+import type { Emote, Seat, SeenEvent, TableRules } from '../protocol/types';
+import type { ShownMatch } from '../match/closed_hands';
 import type { GameBoard, GameUi, GameWords, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import type { MatchScoring } from '../games/contract/board';
@@ -55,7 +56,7 @@ export abstract class BoardView implements GameBoard {
   /** Memory aids are allowed. */
   abstract readonly aided: boolean;
   /** The match as far as known. */
-  abstract readonly match: MatchLine | null;
+  abstract readonly match: ShownMatch | null;
   /** Number of the hand within its match; 0 before the first. */
   abstract readonly handOfMatch: number;
   /** Which tricks may be reviewed. */

@@ -60,7 +60,7 @@ const SETTINGS: Settings = {
 
 export const welcomeTo = ({ seat }: LocalTable, name: string): Welcome => ({
   t: 'welcome',
-  protocol: 4,
+  protocol: 5,
   you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
   table: ID,
   now: new Date().toISOString(),

@@ -12,7 +12,6 @@ import type {
   Outbound,
   SeenEvent,
   Since,
-  TableMessage,
   Utterance,
   What,
   You,
@@ -21,6 +20,7 @@ import type { GameUi } from '../games/game_ui';
 import type { Start } from '../timeline/scene';
 import type { Status } from '../net/connection';
 import { CouncilMemory } from '../council/memory.svelte';
+import { ClosedHands, type ShownTable } from '../match/closed_hands';
 import { Talk } from '../talk/talk.svelte';
 import type { Notice } from './notice';
 import { Playback } from './playback.svelte';
@@ -44,7 +44,8 @@ export class TableSession extends Playback {
   /** The server has been silent for a while; the connection is kept. */
   quiet = $state(false);
   you = $state.raw<You | null>(null);
-  table = $state.raw<TableMessage | null>(null);
+  table = $state.raw<ShownTable | null>(null);
+  readonly #closed = new ClosedHands();
   /** The move clock, and when its message arrived, in milliseconds of `performance.now()`. */
   clock = $state.raw<(Clock & { came: number }) | null>(null);
   hand = $state(0);
@@ -168,8 +169,11 @@ export class TableSession extends Playback {
         this.restart = null;
         this.#shown = null;
         return;
+      case 'hands':
+        this.#closed.take(message);
+        return;
       case 'table':
-        this.table = message;
+        this.table = this.#closed.with(message);
         // No events yet, but the sides are known now.
         if (this.timeline.cursor === 0) this.timeline.restart(this.ui, this.#start(), this.timeline.events);
         // There is no hand before a match: clears the table.

@@ -1,5 +1,6 @@
 // A table in play as this viewer sees it: server state, choices, and the transport for answers.
-import type { MatchLine, Person, TableRules } from '../protocol/types';
+import type { Person, TableRules } from '../protocol/types';
+import type { ShownMatch } from '../match/closed_hands';
 import { seatName, shortName } from '../app/names';
 import { hasLeft } from '../council/seats';
 import type { GameUi, PanelProps } from '../games/game_ui';
@@ -42,7 +43,7 @@ export class TableView extends BoardView {
   get rules(): TableRules | null {
     return this.session.table?.rules ?? null;
   }
-  get match(): MatchLine | null {
+  get match(): ShownMatch | null {
     return this.session.table?.match ?? null;
   }
   get handOfMatch(): number {

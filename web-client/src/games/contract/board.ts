@@ -1,6 +1,7 @@
 // What a game shows of a table, and what its components are given.
 import type { language, Lang } from '../../i18n/index.svelte';
-import type { Card, MatchLine, Move, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { Card, Move, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { ShownMatch } from '../../match/closed_hands';
 import type { ReviewRights } from '../../timeline/look_back';
 import type { Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
@@ -26,7 +27,7 @@ export interface GameBoard {
   readonly from: number;
   readonly ownSide: number | null;
   readonly rules: TableRules | null;
-  readonly match: MatchLine | null;
+  readonly match: ShownMatch | null;
   readonly handOfMatch: number;
   readonly scoring: MatchScoring;
   readonly lookBack: ReviewRights;
