@@ -4,11 +4,10 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
 import { Person, PHONE, served } from './lib/browser.mjs';
-import { tableOf, until } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
-import { newTable, withBots } from './lib/new_table.mjs';
+import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -60,11 +59,9 @@ for (const [game, presets] of Object.entries(PRESETS))
         const kinds = await play(person, way);
         assert.ok(kinds.has('play'), [...kinds].join(', '));
         await person.shot(`preset-${preset}-${way}`);
-        // The sheet may be on the screen before the table lists its hand.
-        const hand = () => tableOf(person).match.hands[0]?.hand;
-        await until(hand, 'the table lists its hand');
+        const [{ hand }] = latest(person, 'hands').hands;
         const api = new Api(server.base, await person.secret());
-        const { record } = await api.hand(hand());
+        const { record } = await api.hand(hand);
         assert.deepEqual([record.game, record.rules.preset], [game, preset]);
         assert.deepEqual(person.complaints, []);
         await person.leave();
