@@ -84,7 +84,7 @@ void TableActor::change_in_turn(OwnWork::Kind kind,
                                 std::optional<Change> (TableState::*decide)(Moment) const) {
     writes_.in_turn_once({kind}, [this, decide] {
         if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
-        plan(); // the system clock may have been set back: it is due later
+        plan(); // it has ended in the meantime
     });
 }
 

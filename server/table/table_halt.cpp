@@ -27,7 +27,7 @@ bool TableState::goes_on(const Seating& seating) const {
 
 /// Ends a pause; ends an adjourned or abandoned match as if all had wished it.
 std::optional<Change> TableState::halt_over(Moment now) const {
-    if (!halt_ || now.utc < halt_->until) return std::nullopt;
+    if (!halt_ || !times_.halt_is_over(now)) return std::nullopt;
     Change change(seating_.unready());
     change.halt = std::optional<Halt>();
     change.ends = halt_->kind != HaltKind::pause;

@@ -141,10 +141,13 @@ void Timekeeper::update_displayed_end(const TimedTable& table, Moment now) {
 /// Schedules the end of a halt, the halt of a match without players, and the end of the time that a guest is
 /// waited for.
 void Timekeeper::plan_halts(const TimedTable& table, const TableSettings& limits, Moment now) {
-    schedule_.halt_ends.reset();
-    if (table.halted_until)
-        schedule_.halt_ends =
-            now.steady + milliseconds(std::max<std::int64_t>(*table.halted_until - now.utc, 0));
+    if (!table.halted_until)
+        halt_.reset();
+    else if (!halt_ || halt_->until != *table.halted_until)
+        halt_ =
+            PlannedHalt{*table.halted_until,
+                        now.steady + milliseconds(std::max<std::int64_t>(*table.halted_until - now.utc, 0))};
+    schedule_.halt_ends = halt_ ? std::optional(halt_->ends) : std::nullopt;
     if (!table.left_alone)
         schedule_.abandon.reset();
     else if (!schedule_.abandon)

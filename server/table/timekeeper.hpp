@@ -83,6 +83,8 @@ public:
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     DueActions wake(SeatSet seats, Moment now);
+    /// Returns whether the time of the halt is over, whatever has been done to the system's clock since.
+    bool halt_is_over(Moment now) const { return halt_ && now.steady >= halt_->ends; }
     void postpone_hand(Time until) { schedule_.next_hand = until; }
     void postpone_limit(Time until) { schedule_.limit = until; }
     void postpone_move(Seat seat, model::Cause cause, Time until);
@@ -96,10 +98,17 @@ private:
     void plan_halts(const TimedTable& table, const TableSettings& limits, Moment now);
     void update_displayed_end(const TimedTable& table, Moment now);
 
+    /// The end of a halt, by the system's clock and by the monotonic one when it was first planned.
+    struct PlannedHalt {
+        std::int64_t until = 0; ///< milliseconds UTC
+        Time ends;
+    };
+
     BySeat<Moment> asked_since_ = BySeat<Moment>(kMaxSeats); ///< for due seats
     Moment between_since_{};
     Clocks clocks_;
     Schedule schedule_;
+    std::optional<PlannedHalt> halt_;
     bool bots_wait_ = false;        ///< bots wait for players who look at the last trick
     bool waits_for_guests_ = false; ///< the next hand begins by itself, but guests may be ready earlier
     std::int64_t ends_ = 0;         ///< displayed end of the running time, in milliseconds UTC

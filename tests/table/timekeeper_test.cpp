@@ -148,6 +148,28 @@ TEST_CASE("a halt stops the clocks until its end, after which pending questions 
     CHECK(t.times.asked_since(0_seat).utc == at(100s).utc);
 }
 
+TEST_CASE("a halt lasts its time by the monotonic clock when the system's clock is set") {
+    Times t;
+    for (const std::chrono::hours step : {-1h, 1h}) {
+        CAPTURE(step.count());
+        t.table.halted_until = at(100s).utc;
+        t.plan(10s);
+        const auto later = [&](std::chrono::milliseconds time) {
+            Moment moment = at(time);
+            moment.utc += std::chrono::milliseconds(step).count();
+            return moment;
+        };
+        t.times.plan(t.table, t.limits, later(20s), &least_random);
+        CHECK(t.times.wakes_at() == kBeginning + 100s);
+        CHECK_FALSE(t.times.halt_is_over(later(99s)));
+        CHECK(t.times.wake(SeatSet::all(2), later(100s)).halt_ends);
+        CHECK(t.times.halt_is_over(later(100s)));
+        t.table.halted_until.reset();
+        t.plan(100s);
+        CHECK_FALSE(t.times.halt_is_over(later(101s)));
+    }
+}
+
 TEST_CASE("a copy of the times runs alone") {
     Times t;
     t.table.left_alone = true;
