@@ -8,7 +8,6 @@
 #include "server/net/long_query.hpp"
 #include "server/net/query.hpp"
 #include "server/net/replies.hpp"
-#include "server/net/routes.hpp"
 #include "server/net/static_files.hpp"
 #include "server/net/tables.hpp"
 #include "server/net/version.hpp"
@@ -56,29 +55,33 @@ Api::identify(std::optional<std::string> secret) {
     co_return *std::move(found);
 }
 
-Answer Api::handle(Request request) {
+std::optional<Response> Api::refusal(const Request& request, const Routed& found) {
     const bool has_body = request.method == Method::post || request.method == Method::patch;
     if ((has_body || request.method == Method::remove) && !request.own_origin)
-        co_return error_response(403, "bad_origin", "The request does not come from the server's own page.");
+        return error_response(403, "bad_origin", "The request does not come from the server's own page.");
     if (has_body && !request.json)
-        co_return error_response(415, "bad_type", "The content type must be application/json.");
+        return error_response(415, "bad_type", "The content type must be application/json.");
+    if (found.route == nullptr || found.route->handler == nullptr)
+        return found.known ? bad_method() : not_found();
+    return std::nullopt;
+}
+
+Answer Api::handle(Request request) {
+    Routed found = find_route(request.method, request.path);
+    if (auto no = refusal(request, found)) co_return *std::move(no);
     Call call{std::move(request)};
     try {
-        co_return co_await route(call);
+        co_return co_await route(call, std::move(found));
     } catch (const std::exception& error) {
         journal::error({}, "{} failed: {}", call.request.path, error.what());
         co_return broken();
     }
 }
 
-Answer Api::route(Call& call) {
+Answer Api::route(Call& call, Routed found) {
     auto guest = co_await identify(call.request.secret);
     if (!guest) co_return std::move(guest.error());
     call.guest = *std::move(guest);
-    Routed found = find_route(call.request.method, call.request.path);
-    if (found.route == nullptr || found.route->handler == nullptr)
-        co_return found.known ? error_response(405, "bad_method", "This method is not allowed here.")
-                              : not_found();
     if (auto no = refused(call.guest, found.route->right, settings_.closed)) co_return *std::move(no);
     call.ids = std::move(found.ids);
     co_return co_await found.route->handler(*this, call);

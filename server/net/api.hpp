@@ -9,6 +9,7 @@
 #include "server/net/link_code_api.hpp"
 #include "server/net/passkeys_api.hpp"
 #include "server/net/replay_api.hpp"
+#include "server/net/routes.hpp"
 #include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
@@ -31,6 +32,8 @@ public:
           clubs_(server, settings, directory_), ledger_(server, settings), evenings_(server, settings),
           evening_tables_(server, settings, directory_), rules_(rules(server)) {}
 
+    /// Returns the error for a request that is refused by its headers, regardless of the guest; else nullopt.
+    static std::optional<Response> refusal(const Request& request, const Routed& found);
     /// Answers a request to /api/… or /clubs/… that has passed the limits of its address.
     Answer handle(Request request);
 
@@ -44,7 +47,7 @@ public:
 private:
     friend struct RouteTable; // routes.cpp
 
-    Answer route(Call& call);
+    Answer route(Call& call, Routed found);
     Answer show_version(const Call& call) const;
     Answer show_server(const Call& call) const;
     Answer show_rules(const Call& call) const;

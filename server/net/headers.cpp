@@ -115,6 +115,21 @@ std::string whole_list(const HttpRequest& request, beast::string_view name) {
     return list;
 }
 
+Expects expectation(const HttpRequest& request) {
+    if (request.version() < 11) return Expects::nothing;
+    const std::string list = whole_list(request, "Expect");
+    Expects found = Expects::nothing;
+    for (std::string_view rest = list; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(','), rest.size());
+        const std::string_view member = trimmed(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (member.empty()) continue;
+        if (!beast::iequals(member, "100-continue")) return Expects::unknown;
+        found = Expects::to_continue;
+    }
+    return found;
+}
+
 Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied) {
     Request out;
     out.method = method_of(request.method());
@@ -122,7 +137,6 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     const std::size_t mark = target.find('?');
     out.path = std::string(target.substr(0, mark));
     if (mark != std::string_view::npos) out.query = std::string(target.substr(mark + 1));
-    out.body = request.body();
     out.json = is_json(view(request[http::field::content_type]));
     out.origin = std::string(view(request[http::field::origin]));
     out.secret = bearer_of(request);

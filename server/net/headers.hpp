@@ -4,6 +4,7 @@
 #include "server/net/message.hpp"
 #include "server/net/settings.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,9 +13,12 @@ namespace germini::server {
 
 using HttpRequest = http::request<http::string_body>;
 
-/// Converts the request for the routes; the caller sets its address. `proxied`: it came through a trusted
-/// proxy.
+/// Converts the headers for the routes; the caller sets body and address. `proxied`: the request came through
+/// a trusted proxy.
 Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied);
+/// What a client waits for before it sends the body (RFC 9110, 10.1.1).
+enum class Expects : std::uint8_t { nothing, to_continue, unknown };
+Expects expectation(const HttpRequest& request);
 /// Joins all lines of a list header into one.
 std::string whole_list(const HttpRequest& request, beast::string_view name);
 /// Returns true if the request has no Origin, an allowed one, or that of its own Host with the request's

@@ -8,6 +8,7 @@
 #include "server/net/http_reply.hpp"
 #include "server/net/large_answer.hpp"
 #include "server/net/lingering_close.hpp"
+#include "server/net/no_page.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
 #include "server/net/share.hpp"
@@ -22,6 +23,7 @@
 #include <optional>
 #include <stop_token>
 #include <sys/socket.h>
+#include <tuple>
 #include <vector>
 
 namespace germini::server {
@@ -32,25 +34,14 @@ constexpr std::size_t kHandshakeKey = 24;
 
 constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
+constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
 bool for_api(const Request& request) {
     return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;
 }
 
-Response no_page(const NetContext& net, const Request& request) {
-    if (request.path == "/healthz") {
-        Response health;
-        health.body = "ok";
-        health.type = "text/plain; charset=utf-8";
-        return health;
-    }
-    if (net.files.size() == 0 && request.path == "/") {
-        Response bare;
-        bare.body = "Germini is running, without a web client: see --web in `germini serve --help`.\n";
-        bare.type = "text/plain; charset=utf-8";
-        return bare;
-    }
-    return error_response(404, "not_found", "Not found.");
+bool is_reading(const Request& request) {
+    return request.method == Method::get || request.method == Method::head;
 }
 
 /// Shares of the limits on answers, per address and in total.
@@ -145,6 +136,15 @@ private:
         });
     }
 
+    /// A request whose headers have been read.
+    struct Asked {
+        Request read; ///< without the body
+        IpAddress client;
+        const StaticFile* file = nullptr;
+        std::optional<Response> refused; ///< set if the headers alone refuse it …
+        std::optional<Limit> limit;      ///< … because of this limit
+    };
+
     /// Returns false if the connection must end.
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
@@ -153,21 +153,69 @@ private:
         reading_ = true;
         ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
         if (error && proxied_) state_ = co_await address_of(peer_); // the client is unknown
-        IpAddress client;
+        Asked asked;
         if (!error) {
-            client = client_of_request(parser_->get());
-            if (proxied_) co_await count_as(client);
+            asked.client = client_of_request(parser_->get());
+            if (proxied_) co_await count_as(asked.client);
+            judge_headers(asked);
         }
         if (!error && !parser_->is_done()) {
+            const Expects expects = expectation(parser_->get());
+            if (asked.refused && expects != Expects::nothing) {
+                reading_ = false;
+                if (!may_refuse(asked)) co_return false;
+                co_return co_await refuse(*std::move(asked.refused));
+            }
             give_time(parser_->content_length().value_or(0));
-            error = co_await read_body(stream_, buffer_, *parser_);
+            if (expects == Expects::to_continue && buffer_.size() == 0) {
+                const auto go_on = asio::buffer(kContinue);
+                std::tie(error, std::ignore) = co_await asio::async_write(stream_, go_on, kAwait);
+            }
+            if (!error) error = co_await read_body(stream_, buffer_, *parser_);
         }
         reading_ = false;
         if (error) co_return co_await refuse_unread(error);
-        const HttpRequest request = parser_->release();
-        const bool more = co_await answer(request, client);
+        HttpRequest request = parser_->release();
+        asked.read.body = std::move(request.body());
+        const bool more = co_await answer(request, std::move(asked));
         if (proxied_ && !upgrade_) slot_.reset();
         co_return more;
+    }
+
+    /// Converts the headers, counts the request, and refuses it if they suffice for that.
+    void judge_headers(Asked& asked) {
+        HttpRequest& request = parser_->get();
+        resolve_target(request, proxied_ || net_.settings.secure_cookies);
+        Request& read = asked.read;
+        read = read_request(request, net_.settings, proxied_);
+        read.address = state_;
+        if (!read.origin.empty()) // without an Origin it is not from a page; most requests have none
+            read.own_page = own_page(request, net_.settings, read.secure, own_port());
+        asked.file = net_.files.find(read.path);
+        if (!slot_) {
+            asked.limit = refused_;
+            asked.refused = error_response(
+                429, "too_many",
+                "Too many connections from your address: close a page, or try again in a moment.");
+        } else if (!bucket_for(read, asked.file).take()) {
+            asked.limit = Limit::requests;
+            asked.refused = error_response(429, "too_fast",
+                                           "Too many requests from your address; try again in a moment.");
+        } else if (auto wrong = wrong_host(request, net_.settings.hosts, asked.client)) {
+            asked.refused = reported(*std::move(wrong));
+        } else if (expectation(request) == Expects::unknown) {
+            asked.refused = error_response(417, "bad_request", "Expected no expectation but 100-continue.");
+        } else if (!parser_->is_done()) {
+            asked.refused = refusal_before_body(read);
+        }
+        if (asked.limit) asked.refused->headers.emplace_back("Retry-After", kComeBackAfter);
+    }
+
+    std::optional<Response> refusal_before_body(const Request& read) {
+        if (!for_api(read)) return is_reading(read) ? std::nullopt : std::optional(bad_method());
+        auto refused = Api::refusal(read, find_route(read.method, read.path));
+        if (refused) refused = reported(*std::move(refused));
+        return refused;
     }
 
     /// Returns the port that the client connected to, if nothing is in front of the server.
@@ -182,23 +230,13 @@ private:
         return client_of(whole_list(request, "X-Forwarded-For"), peer_, net_.settings.trusted_proxies);
     }
 
-    asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
-        Request read = read_request(request, net_.settings, proxied_);
-        read.address = state_;
-        if (!read.origin.empty()) // without an Origin it is not from a page; most requests have none
-            read.own_page = own_page(request, net_.settings, read.secure, own_port());
-        if (!slot_)
-            co_return co_await turn_away(
-                refused_, "too_many",
-                "Too many connections from your address: close a page, or try again in a moment.", request,
-                read);
-        const StaticFile* file = net_.files.find(read.path);
-        if (!bucket_for(read, file).take())
-            co_return co_await turn_away(Limit::requests, "too_fast",
-                                         "Too many requests from your address; try again in a moment.",
-                                         request, read);
-        if (auto wrong = wrong_host(request, net_.settings.hosts, client))
-            co_return co_await reply(reported(*std::move(wrong)), request, read.secure);
+    asio::awaitable<bool> answer(const HttpRequest& request, Asked asked) {
+        Request& read = asked.read;
+        const StaticFile* const file = asked.file;
+        if (asked.refused) {
+            if (!may_refuse(asked)) co_return false;
+            co_return co_await reply(*std::move(asked.refused), request, read.secure);
+        }
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
@@ -210,7 +248,7 @@ private:
             stream_.socket().cancel(ignored); // the watch
             co_return co_await reply(reported(std::move(response)), request, secure);
         }
-        const bool reading = read.method == Method::get || read.method == Method::head;
+        const bool reading = is_reading(read);
         if (file != nullptr && reading && read.at_node)
             co_return co_await reply(without_node(read), request, read.secure);
         if (file != nullptr && reading) {
@@ -225,8 +263,7 @@ private:
             Response response = co_await callback_value<Response>(ask);
             co_return co_await reply(std::move(response), request, read.secure);
         }
-        Response response = reading ? no_page(net_, read)
-                                    : error_response(405, "bad_method", "This method is not allowed here.");
+        Response response = reading ? no_page(net_, read) : bad_method();
         co_return co_await reply(std::move(response), request, read.secure);
     }
 
@@ -238,16 +275,13 @@ private:
 
     /// Answering a flood is work, too. So the number of answers is limited, and the connection ends after
     /// some, or without one. Connections of proxies stay open: they carry requests of other clients, and a
-    /// proxy treats a closed connection as a dead server.
-    asio::awaitable<bool> turn_away(Limit limit, protocol::ErrorCode code, const char* message,
-                                    const HttpRequest& request, const Request& read) {
-        net_.server.refusals.refused(limit, net_.server.steady());
-        const bool may_reply = state_->refusals.take();
-        if (!may_reply && !proxied_) co_return false;
-        Response answer = error_response(429, code, message);
-        answer.headers.emplace_back("Retry-After", kComeBackAfter);
+    /// proxy treats a closed connection as a dead server. Returns false if the request gets no answer.
+    bool may_refuse(const Asked& asked) {
+        if (!asked.limit) return true;
+        net_.server.refusals.refused(*asked.limit, net_.server.steady());
+        if (!state_->refusals.take() && !proxied_) return false;
         ends_ = !proxied_ && ++refusals_ >= net_.settings.refusals_per_connection;
-        co_return co_await reply(std::move(answer), request, read.secure);
+        return true;
     }
 
     /// Returns the answer, and logs what an operator may have to mend.

@@ -1,8 +1,10 @@
 #include "server/net/metrics_session.hpp"
 
 #include "server/net/framing.hpp"
+#include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
 #include "server/net/metrics.hpp"
+#include "server/net/replies.hpp"
 
 namespace germini::server {
 namespace {
@@ -10,9 +12,8 @@ namespace {
 constexpr const char* kPath = "/metrics";
 
 Response counts(const HttpRequest& request, const NetContext& net) {
-    if (request.method() != http::verb::get && request.method() != http::verb::head)
-        return error_response(405, "bad_method", "This method is not allowed here.");
-    if (request.target() != kPath) return error_response(404, "not_found", "Not found.");
+    if (request.method() != http::verb::get && request.method() != http::verb::head) return bad_method();
+    if (request.target() != kPath) return not_found();
     return metrics(net);
 }
 
@@ -29,7 +30,8 @@ asio::awaitable<void> serve_metrics(Socket socket, NetContext& net, IpAddress /*
         ErrorCode unread = co_await read_header(stream, buffer, parser, net.settings.header_bytes);
         if (!unread && !parser.is_done()) unread = co_await read_body(stream, buffer, parser);
         if (unread) break;
-        const HttpRequest request = parser.release();
+        HttpRequest request = parser.release();
+        resolve_target(request, false);
         const StringResponse response = to_http(counts(request, net), request, net.settings, false);
         const auto [unsent, sent] = co_await http::async_write(stream, response, kAwait);
         more = !unsent && response.keep_alive();

@@ -32,6 +32,7 @@ inline Response text_response(std::string body, const char* type) {
 }
 
 inline Response not_found() { return error_response(404, "not_found", "Not found."); }
+inline Response bad_method() { return error_response(405, "bad_method", "This method is not allowed here."); }
 inline Response no_guest() {
     return error_response(401, "no_guest", "Unknown guest: first send POST /api/guests.");
 }
