@@ -11,6 +11,7 @@
 #include "server/net/no_page.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
+#include "server/net/send_large.hpp"
 #include "server/net/share.hpp"
 #include "server/net/static_reply.hpp"
 #include "server/net/transfer_timeout.hpp"
@@ -24,7 +25,6 @@
 #include <stop_token>
 #include <sys/socket.h>
 #include <tuple>
-#include <vector>
 
 namespace germini::server {
 namespace {
@@ -60,8 +60,8 @@ struct Upgrade {
 class Connection final : public IdleConnection, public std::enable_shared_from_this<Connection> {
 public:
     Connection(Socket socket, NetContext& net, const IpAddress& peer)
-        : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), peer_(plain(peer)),
-          proxied_(net.settings.trusted_proxies.contain(peer_)) {}
+        : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), idle_(strand_),
+          peer_(plain(peer)), proxied_(net.settings.trusted_proxies.contain(peer_)) {}
 
     /// Serves requests until the connection ends (nullptr) or becomes a WebSocket.
     asio::awaitable<std::unique_ptr<Upgrade>> serve() {
@@ -88,8 +88,7 @@ public:
 
     void end_if_idle() override {
         asio::post(strand_, [self = shared_from_this()] {
-            if (self->reading_ && !self->parser_->got_some() && self->buffer_.size() == 0)
-                self->stream_.cancel();
+            if (self->waiting_) self->stream_.cancel();
         });
     }
 
@@ -145,12 +144,35 @@ private:
         std::optional<Limit> limit;      ///< … because of this limit
     };
 
+    /// Waits for the first bytes of a request. If none come in time, the sending direction is closed first,
+    /// so that a request that is under way meets no reset. Returns false if the connection has ended.
+    asio::awaitable<bool> await_request(std::chrono::seconds most) {
+        if (buffer_.size() > 0) co_return true;
+        idle_.expires_after(most);
+        idle_.async_wait([weak = weak_from_this()](const ErrorCode& stopped) {
+            const auto self = weak.lock();
+            const bool over =
+                !stopped && self && self->idle_.expiry() <= asio::steady_timer::clock_type::now();
+            if (over && self->waiting_) self->stream_.cancel();
+        });
+        waiting_ = true;
+        const auto [error] = co_await stream_.socket().async_wait(tcp::socket::wait_read, kAwait);
+        idle_.cancel();
+        if (error && !net_.stopping) co_await lingering_close(stream_);
+        waiting_ = false;
+        co_return !error;
+    }
+
     /// Returns false if the connection must end.
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
         parser_->body_limit(net_.settings.body_bytes);
-        stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
-        reading_ = true;
+        const auto begun = asio::steady_timer::clock_type::now();
+        const auto idle = proxied_ ? net_.settings.proxy_keep_alive : net_.settings.keep_alive;
+        if (!co_await await_request(first ? net_.settings.request_time : idle)) co_return false;
+        // A new connection has this time in all, a later request from its first byte.
+        stream_.expires_at((first ? begun : asio::steady_timer::clock_type::now()) +
+                           net_.settings.request_time);
         ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
         if (error && proxied_) state_ = co_await address_of(peer_); // the client is unknown
         Asked asked;
@@ -162,7 +184,6 @@ private:
         if (!error && !parser_->is_done()) {
             const Expects expects = expectation(parser_->get());
             if (asked.refused && expects != Expects::nothing) {
-                reading_ = false;
                 if (!may_refuse(asked)) co_return false;
                 co_return co_await refuse(*std::move(asked.refused));
             }
@@ -173,7 +194,6 @@ private:
             }
             if (!error) error = co_await read_body(stream_, buffer_, *parser_);
         }
-        reading_ = false;
         if (error) co_return co_await refuse_unread(error);
         HttpRequest request = parser_->release();
         asked.read.body = std::move(request.body());
@@ -324,7 +344,9 @@ private:
         give_time(response.body().size());
         const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
         if (error) co_return false;
-        if (large && request.method() != http::verb::head && !co_await send(*large)) co_return false;
+        if (large && request.method() != http::verb::head &&
+            !co_await send_large(stream_, *large, net_.settings.request_time))
+            co_return false;
         co_return response.keep_alive();
     }
 
@@ -350,25 +372,6 @@ private:
         if (shares.back()) co_return shares;
         answer = busy(kComeBackAfter);
         co_return Shares();
-    }
-
-    /// Sends the file. There is a time limit for the whole by its length and one for each piece, so that a
-    /// client that reads nothing is cut off soon.
-    asio::awaitable<bool> send(const LargeAnswer& large) {
-        using Clock = asio::steady_timer::clock_type;
-        const auto end = Clock::now() + transfer_timeout(large.size(), net_.settings.request_time);
-        std::vector<char> piece(kAnswerPiece);
-        for (std::size_t sent = 0; sent < large.size();) {
-            const std::size_t size = large.read(sent, piece);
-            if (size == 0) co_return false;
-            stream_.expires_at(
-                std::min(end, Clock::now() + transfer_timeout(size, net_.settings.request_time)));
-            const auto bytes = asio::buffer(piece.data(), size);
-            const auto [error, written] = co_await asio::async_write(stream_, bytes, kAwait);
-            if (error) co_return false;
-            sent += written;
-        }
-        co_return true;
     }
 
     asio::awaitable<bool> refuse_unread(ErrorCode error) {
@@ -428,6 +431,7 @@ private:
     NetContext& net_;
     Strand strand_;
     Stream stream_;
+    asio::steady_timer idle_; ///< ends the wait for the next request
     IpAddress peer_;
     bool proxied_;               ///< the peer is a trusted proxy
     AddressPtr state_;           ///< of the client; behind a proxy, of the request being answered
@@ -439,7 +443,7 @@ private:
     std::optional<RequestParser> parser_;
     std::size_t refusals_ = 0; ///< 429 answers sent so far
     bool ends_ = false;        ///< the connection ends after this answer
-    bool reading_ = false;     ///< reading a request, of which nothing may have arrived yet
+    bool waiting_ = false;     ///< for a request of which nothing has arrived yet
     std::unique_ptr<Upgrade> upgrade_;
 };
 

@@ -37,8 +37,11 @@ struct NetSettings {
     std::size_t connections_per_address = 200; ///< see addresses.hpp
     std::chrono::seconds request_time{10};     ///< to receive a complete request
     std::chrono::seconds keep_alive{30};       ///< between requests
-    std::chrono::seconds handshake_time{10};   ///< for the WebSocket handshake, and again for the hello
-    std::chrono::seconds idle_time{30};        ///< until a WebSocket that answers no ping is closed
+    /// The same on a trusted proxy's connection. Longer than proxies keep idle ones (Caddy: 2 minutes), so
+    /// that no request meets a connection that is being closed.
+    std::chrono::seconds proxy_keep_alive{180};
+    std::chrono::seconds handshake_time{10}; ///< for the WebSocket handshake, and again for the hello
+    std::chrono::seconds idle_time{30};      ///< until a WebSocket that answers no ping is closed
     /// A WebSocket at a table from which nothing arrives, not even answers to pings, is shown as silent after
     /// this time, or up to a third later. It has no other effect.
     std::chrono::milliseconds silence{7500};

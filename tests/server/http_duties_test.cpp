@@ -5,9 +5,11 @@
 
 #include <array>
 #include <doctest/doctest.h>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -111,6 +113,40 @@ TEST_CASE("an unknown expectation is refused with 417, before the body") {
         CHECK(http_status(whole_answer(server.port(),
                                        get_request("/healthz", std::string("Host: x\r\n") + expect))) ==
               "HTTP/1.1 417");
+    }
+}
+
+TEST_CASE("an idle connection ends without resetting a request that crosses") {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) { s.net.keep_alive = 1s; });
+    Socket socket(server.port());
+    const std::string request = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    socket.write(request);
+    std::string answer;
+    while (socket.read(answer)) {}
+    CHECK(http_status(answer) == "HTTP/1.1 200");
+    // After a reset the second of these would fail.
+    for (int i = 0; i < 2; ++i) {
+        CHECK_NOTHROW(socket.write(request));
+        std::this_thread::sleep_for(100ms);
+    }
+}
+
+TEST_CASE("a trusted proxy's idle connection outlives a client's") {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
+        s.net.keep_alive = 1s;
+        s.net.trusted_proxies.add("127.0.0.1/32");
+    });
+    CHECK(server::NetSettings().proxy_keep_alive > 120s); // Caddy's
+    Socket socket(server.port());
+    std::string answers;
+    for (int i = 0; i < 2; ++i) {
+        answers.clear();
+        socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+        while (answers.find("\r\n\r\nok") == std::string::npos && socket.read(answers)) {}
+        CHECK(http_status(answers) == "HTTP/1.1 200");
+        std::this_thread::sleep_for(1500ms);
     }
 }
 

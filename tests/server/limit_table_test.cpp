@@ -157,6 +157,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return kibibytes(server::kSlowestTransfer); }},
     {"idle time between requests on a connection", "", "",
      [](const ServerSettings& s) { return text_of(s.net.keep_alive); }},
+    {"the same on a trusted proxy's connection", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.proxy_keep_alive); }},
     {"time for the WebSocket handshake, and again for `hello`", "", "",
      [](const ServerSettings& s) { return text_of(s.net.handshake_time); }},
     {"messages per WebSocket, including pings", "--message-rate", "7/77",
