@@ -10,7 +10,8 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::string_view, 103> kErrorCodes{"answered",
+inline constexpr std::array<std::string_view, 105> kErrorCodes{"already_entered",
+                                                               "answered",
                                                                "archived",
                                                                "bad_base64",
                                                                "bad_field",
@@ -42,6 +43,7 @@ inline constexpr std::array<std::string_view, 103> kErrorCodes{"answered",
                                                                "hosting",
                                                                "house_rules",
                                                                "internal_error",
+                                                               "key_reused",
                                                                "last_owner",
                                                                "login_taken",
                                                                "missing_field",

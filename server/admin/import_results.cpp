@@ -86,10 +86,10 @@ std::string refusal(const model::ClubOutcome& outcome) {
         return "The season is archived and cannot be changed.";
     case ClubStatus::not_a_member:
         return "No member has the number " + outcome.detail + ". Nothing was imported.";
-    case ClubStatus::imported:
+    case ClubStatus::recorded:
         return "A match of " + outcome.detail +
-               " with the same players and amounts was imported before. Nothing was imported; use --again "
-               "if it is a different match.";
+               " with the same players and amounts is already in the season. Nothing was imported; use "
+               "--again if it is a different match.";
     case ClubStatus::season_full:
         return "The season would have more than " + std::to_string(model::kMostSeasonEntries) +
                " entries. Nothing was imported.";

@@ -36,6 +36,7 @@ Verdict<> decide(const AddManualResultFacts& facts, const model::AddManualResult
     const ManualResult& sheet = asked.paper.sheet;
     if (const auto person = stranger(facts.members(), {&sheet, 1}))
         return refuse(ClubStatus::not_a_member, std::to_string(*person));
+    if (!asked.another && facts.recorded() != nullptr) return refuse(ClubStatus::recorded, sheet.day);
     const ManualResultCounts there = facts.results();
     if (there.all >= model::kMostManualResults || there.waiting >= model::kMostManualResultsWaiting)
         return refuse(ClubStatus::too_many);
@@ -73,7 +74,7 @@ Verdict<> decide(const ImportMatchesFacts& facts, const model::ImportMatches& as
     if (const auto person = stranger(facts.members(), asked.matches))
         return refuse(ClubStatus::not_a_member, std::to_string(*person));
     if (!asked.again)
-        if (const ManualResult* before = facts.imported()) return refuse(ClubStatus::imported, before->day);
+        if (const ManualResult* before = facts.recorded()) return refuse(ClubStatus::recorded, before->day);
     std::size_t more = 0;
     for (const ManualResult& sheet : asked.matches) more += entries_of(sheet).size();
     if (!has_room(facts.entries, more)) return refuse(ClubStatus::season_full);

@@ -22,7 +22,8 @@ struct ManualResultCounts {
 
 struct AddManualResultFacts {
     SeasonAccess access;
-    Lazy<Numbers> members; ///< public numbers of the club's members
+    Lazy<Numbers> members;              ///< public numbers of the club's members
+    Lazy<const ManualResult*> recorded; ///< the sheet, if it looks like a match already there; else nullptr
     Lazy<ManualResultCounts> results;
     Lazy<std::size_t> entries; ///< number of the season's ledger entries
 };
@@ -47,7 +48,7 @@ Verdict<> decide(const TakeBackMatchFacts& facts, const model::TakeBackMatch& as
 struct ImportMatchesFacts {
     model::SeasonRow season; ///< its key is null if the club or the season does not exist
     Lazy<Numbers> members;
-    Lazy<const ManualResult*> imported; ///< a sheet that looks like an earlier import; nullptr if none does
+    Lazy<const ManualResult*> recorded; ///< a sheet that looks like a match already there; nullptr if none
     Lazy<std::size_t> entries;
 };
 Verdict<> decide(const ImportMatchesFacts& facts, const model::ImportMatches& asked);

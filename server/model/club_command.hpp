@@ -4,6 +4,7 @@
 #include "server/model/club.hpp"
 #include "server/model/club_member.hpp"
 #include "server/model/manual_result.hpp"
+#include "server/model/repeatable.hpp"
 #include "server/model/season.hpp"
 
 #include <optional>
@@ -29,7 +30,8 @@ enum class ClubStatus : std::uint8_t {
     own_paper,    ///< nobody confirms a result that they entered, or of a match that they did not play
     no_account,   ///< only guests with an account can become owners
     season_full,  ///< the season takes no more entries by hand or import
-    imported,     ///< `detail`: the day of a match that is already in the ledger
+    recorded,     ///< `detail`: the day of a match that is already there
+    key_reused,   ///< the key of another request has come again
     open_tables,  ///< `detail`: number of the club's tables that are not over
     begun,        ///< the evening has begun, or one of its tables
     off,          ///< the evening is called off
@@ -45,6 +47,7 @@ struct AddClub {
     using Outcome = ClubOutcome;
     ClubRow club;
     GuestKey owner;
+    std::optional<Repeatable> request{};
 };
 /// Changes a club; `version` is the one that the guest has seen.
 struct ChangeClub {
@@ -104,6 +107,7 @@ struct AddSeason {
     std::string club;
     GuestKey by;
     SeasonRow season;
+    std::optional<Repeatable> request{};
 };
 /// Replaces all fields of the season; `season.version` is the one that the guest has seen.
 struct ChangeSeason {
@@ -119,6 +123,8 @@ struct AddManualResult {
     std::string club, season;
     GuestKey by;
     ManualResultRow paper;
+    bool another = false; ///< another match, even if it looks like one that is already there
+    std::optional<Repeatable> request{};
 };
 struct AnswerManualResult {
     using Outcome = ClubOutcome;
@@ -141,7 +147,7 @@ struct ImportMatches {
     std::string club, season;
     std::vector<club::ManualResult> matches;
     std::int64_t at = 0;
-    bool again = false; ///< import even if it looks like a match that was imported before
+    bool again = false; ///< import even if it looks like a match that is already there
 };
 
 } // namespace germini::model

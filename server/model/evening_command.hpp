@@ -18,6 +18,7 @@ struct AddEvening {
     std::string club;
     GuestKey by;
     EveningRow evening;
+    std::optional<Repeatable> request{};
 };
 /// Changes title, time and whether it is called off; `evening.version` is the one that the guest has seen.
 struct ChangeEvening {

@@ -90,6 +90,14 @@ Response club_refusal(const model::ClubOutcome& outcome, const std::string& path
                               "The season has " + std::to_string(model::kMostSeasonEntries) +
                                   " entries: it accepts no more manual results or corrections. "
                                   "Matches at tables still count.");
+    case ClubStatus::recorded:
+        return error_response(409, "already_entered",
+                              "The same result of " + outcome.detail +
+                                  " is already there. With `another` it is another match.",
+                              "/another");
+    case ClubStatus::key_reused:
+        return error_response(422, "key_reused",
+                              "The Idempotency-Key belongs to another request, which has created something.");
     case ClubStatus::open_tables:
         return error_response(409, "open_tables",
                               "Number of unfinished tables: " + outcome.detail +
@@ -104,7 +112,6 @@ Response club_refusal(const model::ClubOutcome& outcome, const std::string& path
     case ClubStatus::done:
     case ClubStatus::unchanged:
     case ClubStatus::not_found:
-    case ClubStatus::imported:
         break;
     }
     return not_found();

@@ -9,6 +9,7 @@
 #include "server/net/club_page.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
+#include "server/net/repeatable.hpp"
 #include "server/net/tables.hpp"
 #include "server/net/titles.hpp"
 
@@ -68,6 +69,9 @@ Answer ClubsApi::create(const Call& call) const {
     command.club.rule = club::rule_json(club::Rule{}).dump();
     command.club.created = server_.now();
     command.owner = call.guest->key;
+    const auto request = repeatable(call, server_.now());
+    if (!request) co_return request.error();
+    command.request = *request;
     const auto written = co_await write_club(server_, std::move(command), "");
     if (!written) co_return written.error();
     co_return json_response(201, {{"club", *written}});
@@ -235,6 +239,9 @@ Answer ClubsApi::add_season(const Call& call) const {
     read_days(object.at("from"), object.at("to"), (*club)->zone, command.season);
     if (!reading.ok()) co_return read_error_response(*reading.error());
     command.season.id = server_.new_id();
+    const auto request = repeatable(call, server_.now());
+    if (!request) co_return request.error();
+    command.request = *request;
     const auto written = co_await write_club(server_, std::move(command), "/from");
     if (!written) co_return written.error();
     co_return json_response(201, {{"season", *written}});

@@ -8,6 +8,7 @@
 #include "server/net/evening_json.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
+#include "server/net/repeatable.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -158,9 +159,12 @@ Answer EveningsApi::create(const Call& call) const {
         object.at("at").fail("bad_field", "expected a time in the future");
     if (!reading.ok()) co_return read_error_response(*reading.error());
     evening.id = server_.new_id();
+    const auto request = repeatable(call, server_.now());
+    if (!request) co_return request.error();
+    command.request = *request;
     const auto written = co_await write_club(server_, command, "");
     if (!written) co_return written.error();
-    co_return co_await show_evening(call, evening.id, 201);
+    co_return co_await show_evening(call, *written, 201);
 }
 
 Answer EveningsApi::change(const Call& call) const {

@@ -143,6 +143,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     out.by_cookie = !out.secret;
     if (out.by_cookie) out.secret = cookie(view(request[http::field::cookie]), kGuestCookie);
     out.browser = cookie(view(request[http::field::cookie]), kBrowserCookie);
+    out.idempotency_key = std::string(view(request["Idempotency-Key"]));
     out.device = account::device_of(view(request[http::field::user_agent]));
     if (proxied) {
         // Like X-Forwarded-For: the rightmost value is the proxy's own.

@@ -9,6 +9,7 @@
 #include "server/net/evening_json.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
+#include "server/net/repeatable.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -61,16 +62,23 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     return std::nullopt;
 }
 
-/// Reads game, day, players and rounds of a manual result.
-protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, std::size_t most,
-                                                      const ServerContext& server,
-                                                      const model::ClubSeason& season) {
+struct Entered {
+    club::ManualResult sheet;
+    bool another = false;
+};
+
+/// Reads game, day, players and rounds of a manual result, and whether it is another match than a similar
+/// one.
+protocol::ReadResult<Entered> read_entered(const std::string& body, std::size_t most,
+                                           const ServerContext& server, const model::ClubSeason& season) {
     const auto value = read_body(body, most);
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
     const protocol::Object object =
-        reading.root(*value).object({"game", "preset", "day", "players", "rounds"});
-    club::ManualResult sheet;
+        reading.root(*value).object({"game", "preset", "day", "players", "rounds", "another"});
+    Entered entered;
+    club::ManualResult& sheet = entered.sheet;
+    if (const protocol::Field another = object.find("another")) entered.another = another.boolean();
     const protocol::Field game = object.at("game"), day = object.at("day");
     sheet.game = game.text(1, kMostGame);
     const Game* const of = server.games.find(sheet.game);
@@ -103,7 +111,7 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
                          std::string(name.error().message));
         called = name.value_or(called);
     }
-    return reading.finish(std::move(sheet));
+    return reading.finish(std::move(entered));
 }
 
 } // namespace
@@ -170,13 +178,17 @@ Answer LedgerApi::enter_manual_result(const Call& call) const {
     const auto found = co_await server_.store.ask(query);
     if (!found) co_return failed(found.error());
     if (!*found) co_return not_found();
-    auto sheet = read_entered(call.request.body, settings_.body_bytes, server_, **found);
-    if (!sheet) co_return read_error_response(sheet.error());
-    sheet->match = server_.new_id();
+    auto entered = read_entered(call.request.body, settings_.body_bytes, server_, **found);
+    if (!entered) co_return read_error_response(entered.error());
     model::AddManualResult command{call.id(), call.ids.at(1), call.guest->key, {}};
     command.paper.id = server_.new_id();
-    command.paper.sheet = *std::move(sheet);
+    command.paper.sheet = std::move(entered->sheet);
+    command.paper.sheet.match = server_.new_id();
+    command.another = entered->another;
     command.paper.at = server_.now();
+    const auto request = repeatable(call, server_.now());
+    if (!request) co_return request.error();
+    command.request = *request;
     const auto written = co_await write_club(server_, std::move(command), "/players");
     if (!written) co_return written.error();
     co_return json_response(201, {{"paper", *written}});

@@ -31,7 +31,8 @@ struct Request {
     bool by_cookie = false;            ///< the secret came from the cookie
     /// The browser's identifier, shared by all guests of one browser; API clients have none.
     std::optional<std::string> browser;
-    std::string device; ///< short description of the browser, from its User-Agent
+    std::string idempotency_key; ///< the value of Idempotency-Key; empty if absent
+    std::string device;          ///< short description of the browser, from its User-Agent
     AddressPtr address;
     std::stop_token gone; ///< requested to stop once the client has closed its connection
 };

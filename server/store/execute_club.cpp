@@ -7,11 +7,12 @@
 #include "server/store/club_access.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/guests.hpp"
-#include "server/store/imported.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/manual_results.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/nodes.hpp"
+#include "server/store/recorded.hpp"
+#include "server/store/requests.hpp"
 
 namespace germini::store {
 namespace {
@@ -74,13 +75,29 @@ void book_sheet(Database& db, model::SeasonKey season, const club::ManualResult&
     book_manual_result(db, season, match, club::entries_of(sheet), by, at);
 }
 
+model::ClubOutcome add_result(Database& db, const model::AddManualResult& c) {
+    const club::SeasonAccess access = season_access(db, c.club, c.season, c.by);
+    const model::SeasonKey season = access.season.key;
+    const auto results = [&db, season] { return count_manual_results(db, season); };
+    const std::vector<club::ManualResult> sheets{c.paper.sheet};
+    const auto recorded = [&db, season, &sheets] { return recorded_before(db, season, sheets); };
+    const club::AddManualResultFacts facts{access, numbers_in(db, access.club.key), recorded, results,
+                                           entries_in(db, season)};
+    const auto verdict = club::decide(facts, c);
+    if (!verdict) return verdict.error();
+    add_manual_result(db, season, c.by, c.paper);
+    return {model::ClubStatus::done, c.paper.id};
+}
+
 } // namespace
 
 model::ClubOutcome write_club(Database& db, const model::AddClub& c) {
-    const auto verdict = club::decide(club::AddClubFacts{clubs_of(db, c.owner).size()}, c);
-    if (!verdict) return verdict.error();
-    add_club_member(db, add_club(db, c.club), c.owner, club::Role::owner, c.club.created);
-    return {model::ClubStatus::done, c.club.id};
+    return create_once(db, c, [&]() -> model::ClubOutcome {
+        const auto verdict = club::decide(club::AddClubFacts{clubs_of(db, c.owner).size()}, c);
+        if (!verdict) return verdict.error();
+        add_club_member(db, add_club(db, c.club), c.owner, club::Role::owner, c.club.created);
+        return {model::ClubStatus::done, c.club.id};
+    });
 }
 
 model::ClubOutcome write_club(Database& db, const model::ChangeClub& c) {
@@ -154,11 +171,13 @@ model::ClubOutcome write_club(Database& db, const model::DeleteClub& c) {
 }
 
 model::ClubOutcome write_club(Database& db, const model::AddSeason& c) {
-    const club::Access access = club_access(db, c.club, c.by);
-    const auto verdict = club::decide(club::SeasonsFacts{access, seasons_of(db, access.club.key)}, c);
-    if (!verdict) return verdict.error();
-    add_season(db, access.club.key, c.season);
-    return {model::ClubStatus::done, c.season.id};
+    return create_once(db, c, [&]() -> model::ClubOutcome {
+        const club::Access access = club_access(db, c.club, c.by);
+        const auto verdict = club::decide(club::SeasonsFacts{access, seasons_of(db, access.club.key)}, c);
+        if (!verdict) return verdict.error();
+        add_season(db, access.club.key, c.season);
+        return {model::ClubStatus::done, c.season.id};
+    });
 }
 
 model::ClubOutcome write_club(Database& db, const model::ChangeSeason& c) {
@@ -170,15 +189,7 @@ model::ClubOutcome write_club(Database& db, const model::ChangeSeason& c) {
 }
 
 model::ClubOutcome write_club(Database& db, const model::AddManualResult& c) {
-    const club::SeasonAccess access = season_access(db, c.club, c.season, c.by);
-    const model::SeasonKey season = access.season.key;
-    const auto results = [&db, season] { return count_manual_results(db, season); };
-    const auto verdict = club::decide(
-        club::AddManualResultFacts{access, numbers_in(db, access.club.key), results, entries_in(db, season)},
-        c);
-    if (!verdict) return verdict.error();
-    add_manual_result(db, season, c.by, c.paper);
-    return {model::ClubStatus::done, c.paper.id};
+    return create_once(db, c, [&] { return add_result(db, c); });
 }
 
 model::ClubOutcome write_club(Database& db, const model::AnswerManualResult& c) {
@@ -207,9 +218,9 @@ model::ClubOutcome write_club(Database& db, const model::TakeBackMatch& c) {
 model::ClubOutcome write_club(Database& db, const model::ImportMatches& c) {
     const model::ClubKey club = find_club(db, c.club).value_or(model::ClubRow{}).key;
     const auto season = find_season(db, club, c.season).value_or(model::SeasonRow{});
-    const auto imported = [&] { return imported_before(db, season.key, c.matches); };
+    const auto recorded = [&] { return recorded_before(db, season.key, c.matches); };
     const auto verdict = club::decide(
-        club::ImportMatchesFacts{season, numbers_in(db, club), imported, entries_in(db, season.key)}, c);
+        club::ImportMatchesFacts{season, numbers_in(db, club), recorded, entries_in(db, season.key)}, c);
     if (!verdict) return verdict.error();
     for (const club::ManualResult& sheet : c.matches)
         book_sheet(db, season.key, sheet, club::Source::import, std::nullopt, c.at);

@@ -7,6 +7,7 @@
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
 #include "server/store/nodes.hpp"
+#include "server/store/requests.hpp"
 #include "server/store/tables.hpp"
 
 namespace germini::store {
@@ -44,12 +45,14 @@ bool has_other_seat(Database& db, const model::TakeEveningSeat& c) {
 } // namespace
 
 model::ClubOutcome write_evening(Database& db, const model::AddEvening& c) {
-    const club::Access access = club_access(db, c.club, c.by);
-    const auto verdict =
-        club::decide(club::AddEveningFacts{access, evenings_at(db, access, c.evening.changed)}, c);
-    if (!verdict) return verdict.error();
-    add_evening(db, access.club.key, c.by, c.evening);
-    return {model::ClubStatus::done, c.evening.id};
+    return create_once(db, c, [&]() -> model::ClubOutcome {
+        const club::Access access = club_access(db, c.club, c.by);
+        const auto verdict =
+            club::decide(club::AddEveningFacts{access, evenings_at(db, access, c.evening.changed)}, c);
+        if (!verdict) return verdict.error();
+        add_evening(db, access.club.key, c.by, c.evening);
+        return {model::ClubStatus::done, c.evening.id};
+    });
 }
 
 model::ClubOutcome write_evening(Database& db, const model::ChangeEvening& c) {

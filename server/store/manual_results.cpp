@@ -31,6 +31,16 @@ std::vector<model::ManualResultRow> manual_results_of(Database& db, model::Seaso
     return papers;
 }
 
+std::vector<club::ManualResult> waiting_results(Database& db, model::SeasonKey season) {
+    Statement row(db, "SELECT sheet FROM papers WHERE season_key = ? AND state = 'waiting'");
+    row.with(season);
+    std::vector<std::string> texts;
+    while (row.step()) texts.push_back(row.text(0));
+    std::vector<club::ManualResult> sheets;
+    for (const std::string& text : texts) sheets.push_back(paper_of(db, text));
+    return sheets;
+}
+
 club::ManualResultCounts count_manual_results(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT count(*), count(*) FILTER (WHERE state = 'waiting') FROM papers"
                       " WHERE season_key = ?");

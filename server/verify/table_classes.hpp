@@ -66,6 +66,8 @@ inline constexpr std::array kTableClasses{
     ClassifiedTable{"sessions", TableClass::disposable, "Browsers log in again."},
     ClassifiedTable{"members", TableClass::disposable, "The invitation to a table admits the guest again."},
     ClassifiedTable{"answers", TableClass::disposable, "Answers are kept for requests that are sent twice."},
+    ClassifiedTable{"requests", TableClass::disposable,
+                    "Requests are kept for a day, for those that are sent twice."},
     ClassifiedTable{"barred", TableClass::disposable, "A host can remove the guest again."},
     ClassifiedTable{"left_places", TableClass::disposable,
                     "It only keeps a guest from taking the same seat over again."},

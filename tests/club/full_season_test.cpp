@@ -2,7 +2,7 @@
 // however many there are.
 #include "server/model/season.hpp"
 #include "server/store/execute_club.hpp"
-#include "server/store/imported.hpp"
+#include "server/store/recorded.hpp"
 #include "tests/club/club_kit.hpp"
 
 #include <doctest/doctest.h>
@@ -42,7 +42,8 @@ struct FullSeason : ClubEvening {
             {"game", "minchiate"},
             {"day", "2026-10-05"},
             {"players", {{{"person", number_of(*this, owner)}}, {{"person", number_of(*this, lapo)}}}},
-            {"rounds", {{{"hands", std::vector<json>(static_cast<std::size_t>(hands), {5, -5})}}}}};
+            {"rounds", {{{"hands", std::vector<json>(static_cast<std::size_t>(hands), {5, -5})}}}},
+            {"another", true}};
         const HttpAnswer entered = post("/seasons/" + season + "/papers", sheet, owner);
         if (entered.status != 201) return refused(entered, 409);
         const HttpAnswer answer =

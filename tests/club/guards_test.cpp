@@ -151,7 +151,7 @@ TEST_CASE("a file is imported a second time only on explicit request") {
         return row.integer(0);
     };
     REQUIRE(club.import_results(file).empty());
-    CHECK(club.import_results(file).find("was imported before. Nothing was imported; use --again") !=
+    CHECK(club.import_results(file).find("is already in the season. Nothing was imported; use --again") !=
           std::string::npos);
     CHECK_FALSE(club.import_results(file, {{"again", false}}).empty());
     CHECK(entries() == 1);
@@ -185,7 +185,8 @@ TEST_CASE("all waiting manual results are listed, and the newest of the others")
     const json sheet{{"game", "minchiate"},
                      {"day", "2026-10-05"},
                      {"players", {{{"person", number_of(club, club.owner)}}, {{"called", "Zia"}}}},
-                     {"rounds", {{{"total", {5, -5}}}}}};
+                     {"rounds", {{{"total", {5, -5}}}}},
+                     {"another", true}};
     std::string first;
     for (int i = 0; i < 55; ++i) {
         const HttpAnswer entered = club.post(papers, sheet, club.owner);

@@ -88,7 +88,9 @@ TEST_CASE("a manual result by an organiser counts after another player of the ta
     CHECK(evening.row_of(evening.lapo)["rank"] == 3);
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
     // Withdrawn, it does not count.
-    const json other = evening.in_season("/papers", evening.sheet(), evening.owner).value();
+    json again = evening.sheet();
+    again["another"] = true;
+    const json other = evening.in_season("/papers", again, evening.owner).value();
     const std::string second = "/papers/" + other["paper"].get<std::string>() + "/answer";
     CHECK(evening.in_season(second, {{"confirm", false}}, evening.lapo).status == 200);
     CHECK(evening.row_of(evening.owner)["net"] == 2);

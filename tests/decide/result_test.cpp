@@ -52,6 +52,7 @@ struct Entering {
         asked.paper.sheet = sheet();
         facts.access = std::move(access);
         facts.members = [] { return club::Numbers{100'000'001, 100'000'002}; };
+        facts.recorded = [] { return nullptr; };
         facts.results = [] { return club::ManualResultCounts{}; };
         facts.entries = number(0);
     }
@@ -89,7 +90,7 @@ struct Importing {
         asked.matches = {sheet()};
         facts.season = kSeason;
         facts.members = [] { return club::Numbers{100'000'001, 100'000'002}; };
-        facts.imported = [] { return nullptr; };
+        facts.recorded = [] { return nullptr; };
         facts.entries = number(0);
     }
     club::Verdict<> verdict() const { return club::decide(facts, asked); }
@@ -193,10 +194,19 @@ TEST_CASE("an import needs a season that is not archived, and members as persons
     CHECK(status(importing.verdict()) == ClubStatus::not_found);
 }
 
-TEST_CASE("a match that looks like an earlier import is imported only on request") {
+TEST_CASE("a result that looks like one already there is entered only as another match") {
+    Entering entering;
+    entering.facts.recorded = [&entering] { return &entering.asked.paper.sheet; };
+    CHECK(status(entering.verdict()) == ClubStatus::recorded);
+    CHECK(detail(entering.verdict()) == "2026-10-05");
+    entering.asked.another = true;
+    CHECK(status(entering.verdict()) == ClubStatus::done);
+}
+
+TEST_CASE("a match that looks like one already there is imported only on request") {
     Importing importing;
-    importing.facts.imported = [&importing] { return &importing.asked.matches.front(); };
-    CHECK(status(importing.verdict()) == ClubStatus::imported);
+    importing.facts.recorded = [&importing] { return &importing.asked.matches.front(); };
+    CHECK(status(importing.verdict()) == ClubStatus::recorded);
     CHECK(detail(importing.verdict()) == "2026-10-05");
     importing.asked.again = true;
     CHECK(status(importing.verdict()) == ClubStatus::done);

@@ -10,6 +10,7 @@
 #include "server/model/evening.hpp"
 #include "server/model/manual_result.hpp"
 #include "server/model/passkey.hpp"
+#include "server/model/repeatable.hpp"
 #include "server/model/season.hpp"
 #include "server/model/share.hpp"
 #include "server/net/challenges.hpp"
@@ -18,6 +19,7 @@
 #include "server/net/metrics_session.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
+#include "server/net/repeatable.hpp"
 #include "server/net/replay_api.hpp"
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
@@ -243,6 +245,10 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(model::kMostManualResultsWaiting); }},
     {"manual results per season", "", "",
      [](const ServerSettings&) { return text_of(model::kMostManualResults); }},
+    {"length of an `Idempotency-Key` in characters", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostIdempotencyKey); }},
+    {"time for which a request that is repeated with its `Idempotency-Key` creates nothing more", "", "",
+     [](const ServerSettings&) { return text_of(milliseconds(model::kRepeatable)); }},
     {"confirmed or rejected manual results listed", "", "",
      [](const ServerSettings&) { return text_of(model::kMostManualResultsListed); }},
     {"hands and totals per manual result", "", "",
