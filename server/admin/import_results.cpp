@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 namespace germini::server {
@@ -45,7 +46,19 @@ club::ImportBy import_by(const ServerContext& server, const model::ClubRow& club
         const auto kept = names::nickname(name);
         return kept ? std::optional(*kept) : std::nullopt;
     };
-    for (const model::MemberRow& member : members) by.members.emplace(member.name, member.number);
+    auto seen = std::make_shared<std::unordered_map<std::string, std::string>>();
+    for (const model::MemberRow& member : members) {
+        by.members.emplace(member.name, member.number);
+        const auto [first, second] = names::skeletons(member.name);
+        seen->emplace("1 " + first, member.name);
+        seen->emplace("2 " + second, member.name);
+    }
+    by.alike = [seen](const std::string& name) -> std::optional<std::string> {
+        const auto [first, second] = names::skeletons(name);
+        auto found = seen->find("1 " + first);
+        if (found == seen->end()) found = seen->find("2 " + second);
+        return found == seen->end() ? std::nullopt : std::optional(found->second);
+    };
     return by;
 }
 

@@ -19,7 +19,8 @@ struct CsvLine {
 std::optional<std::int64_t> number_in(const std::string& text) {
     std::int64_t value = 0;
     const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
+    const bool plus = text.size() > 1 && text[0] == '+' && text[1] != '-';
+    const auto read = std::from_chars(text.data() + (plus ? 1 : 0), end, value);
     return !text.empty() && read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
@@ -61,9 +62,11 @@ private:
         if (!bad_) bad_ = BadLine{line, std::move(message)};
     }
 
-    /// Reads up to the first wrong line.
+    /// Reads up to the first wrong line. Accepts what spreadsheets add: a byte order mark, a line "sep=;",
+    /// quotation marks, empty rows.
     void read_lines(const std::string& text) {
         char separator = ',';
+        bool headed = false;
         std::size_t number = 0;
         for (std::size_t at = 0; at < text.size() && !bad_;) {
             const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -72,14 +75,15 @@ private:
             if (number == 0 && line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3);
             at = end + 1;
             ++number;
-            if (number == 1) {
+            if (number == 1 && (line == "sep=," || line == "sep=;")) continue;
+            if (!headed) {
+                headed = true;
                 if (line.find(';') != std::string_view::npos) separator = ';';
-                std::string head(line);
-                std::replace(head.begin(), head.end(), ';', ',');
-                if (head != kImportColumns) fail(1, "the first line must be " + std::string(kImportColumns));
+                if (cells_of(line, separator) != cells_of(kImportColumns, ','))
+                    fail(number, "the first line must be " + std::string(kImportColumns));
                 continue;
             }
-            if (line.empty()) continue;
+            if (line.find_first_not_of(separator) == std::string_view::npos) continue;
             auto cells = cells_of(line, separator);
             if (cells && cells->size() == kColumns)
                 take({number, *std::move(cells)});
@@ -165,7 +169,9 @@ private:
     }
 
     std::optional<std::size_t> player_of(const CsvLine& line) {
-        const std::string& name = line.cells[player];
+        // Typed names meet stored ones in the stored form alone.
+        const auto called = by_.called(line.cells[player]);
+        const std::string name = called.value_or(line.cells[player]);
         ManualPlayer one;
         // Numbers take precedence: a member's name may be another member's number.
         const auto number = number_in(name);
@@ -173,12 +179,13 @@ private:
         if (number) {
             one.person = *number;
         } else if (first == last) {
-            const auto called = by_.called(name);
-            if (!called && !name.empty()) {
-                fail(line.number, "invalid player name");
-                return std::nullopt;
-            }
-            one.called = called.value_or(name);
+            const auto alike = called ? by_.alike(name) : std::nullopt;
+            if (alike)
+                fail(line.number, "the player " + name + " looks like the member " + *alike +
+                                      ": write this name, or the number");
+            if (!called && !name.empty()) fail(line.number, "invalid player name");
+            if (bad_) return std::nullopt;
+            one.called = name;
         } else if (std::next(first) == last) {
             one.person = first->second;
         } else {

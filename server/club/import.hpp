@@ -26,6 +26,8 @@ struct ImportBy {
     std::function<std::string(const std::string& day)> wrong_day;
     /// Returns the stored form of the name of somebody without a person row; empty if the name is invalid.
     std::function<std::optional<std::string>(const std::string& name)> called;
+    /// Returns the member whose name looks like this one, which is in the stored form; empty if none.
+    std::function<std::optional<std::string>(const std::string& name)> alike;
     std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970
     std::multimap<std::string, PersonNumber> members;                          ///< members by name
 };

@@ -89,6 +89,17 @@ struct CheckName {
     std::string name;
 };
 
+/// Finds a member whose name looks like one of these.
+struct FindAlikeMember {
+    struct Alike {
+        std::size_t name = 0; ///< its index
+        std::string member;
+    };
+    using Outcome = std::optional<Alike>;
+    ClubKey club;
+    std::vector<std::string> names; ///< in the stored form
+};
+
 /// The data behind a season's figures.
 struct SeasonLedger {
     ClubRow club;

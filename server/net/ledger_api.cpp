@@ -110,6 +110,10 @@ protocol::ReadResult<Entered> read_entered(const std::string& body, std::size_t 
             reading.fail("/players/" + std::to_string(i) + "/called", name.error().code,
                          std::string(name.error().message));
         called = name.value_or(called);
+        const auto here = sheet.players.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::find(sheet.players.begin(), here, *here) != here)
+            reading.fail("/players/" + std::to_string(i) + "/called", "bad_field",
+                         "this player is already at the table");
     }
     return reading.finish(std::move(entered));
 }
@@ -172,6 +176,22 @@ Answer LedgerApi::list_manual_results(const Call& call) const {
     co_return co_await answer_long(server_, settings_, call, query, show);
 }
 
+/// Names are compared outside the writer, as a club may have 500 members.
+boost::asio::awaitable<std::optional<Response>>
+LedgerApi::alike_member(const Call& call, model::ClubKey club, const club::ManualResult& sheet) const {
+    model::FindAlikeMember query{club, {}};
+    std::vector<std::size_t> at;
+    for (std::size_t i = 0; i < sheet.players.size(); ++i)
+        if (!sheet.players[i].person) at.push_back(i), query.names.push_back(sheet.players[i].called);
+    if (at.empty()) co_return std::nullopt;
+    const auto found = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!found) co_return found.error();
+    if (!*found) co_return std::nullopt;
+    co_return error_response(409, "name_alike",
+                             "The name looks like that of the member " + (*found)->member + ".",
+                             "/players/" + std::to_string(at.at((*found)->name)) + "/called");
+}
+
 Answer LedgerApi::enter_manual_result(const Call& call) const {
     if (!call.request.address->results.take()) co_return too_fast();
     const model::FindSeason query{call.id(), call.ids.at(1), call.guest->key, account::Right::see_club};
@@ -180,6 +200,8 @@ Answer LedgerApi::enter_manual_result(const Call& call) const {
     if (!*found) co_return not_found();
     auto entered = read_entered(call.request.body, settings_.body_bytes, server_, **found);
     if (!entered) co_return read_error_response(entered.error());
+    if (auto alike = co_await alike_member(call, (*found)->club.key, entered->sheet))
+        co_return *std::move(alike);
     model::AddManualResult command{call.id(), call.ids.at(1), call.guest->key, {}};
     command.paper.id = server_.new_id();
     command.paper.sheet = std::move(entered->sheet);

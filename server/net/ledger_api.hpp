@@ -1,8 +1,12 @@
 // Endpoints about the results of a club's season: standings, ledger, manual results and
 // corrections.
 #pragma once
+#include "server/club/manual_result.hpp"
+#include "server/model/keys.hpp"
 #include "server/net/call.hpp"
 #include "server/net/replies.hpp"
+
+#include <optional>
 
 namespace germini::server {
 
@@ -24,6 +28,9 @@ public:
 private:
     /// Answers with `render(season, body)`, for guests who may see the club.
     template <class Render> Answer show_season(const Call& call, Render render) const;
+    /// Returns the error if a player who is not a member has a name that looks like a member's.
+    boost::asio::awaitable<std::optional<Response>> alike_member(const Call& call, model::ClubKey club,
+                                                                 const club::ManualResult& sheet) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

@@ -74,6 +74,16 @@ model::CheckJoin::Outcome answer(Database& db, const model::CheckJoin& q) {
     return command;
 }
 
+model::FindAlikeMember::Outcome answer(Database& db, const model::FindAlikeMember& q) {
+    const auto members = member_names(db, q.club);
+    for (std::size_t i = 0; i < q.names.size(); ++i) {
+        model::CheckedNames checked;
+        if (auto alike = club::first_alike(q.names[i], members, checked))
+            return model::FindAlikeMember::Alike{i, *std::move(alike)};
+    }
+    return std::nullopt;
+}
+
 model::CheckName::Outcome answer(Database& db, const model::CheckName& q) {
     model::CheckName::Outcome found;
     found.alike = club::first_alike(q.name, fellow_members(db, q.guest), found.checked);

@@ -214,6 +214,66 @@ TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line
     CHECK(evening.import_results(other).empty());
 }
 
+TEST_CASE("a member is recognised by the stored form of a typed name; a similar name is refused") {
+    PaperEvening evening;
+    const test::Person nicolo = evening.joined("Nicol\u00F2");
+    const std::string head = "match,day,game,round,hand,player,side,amount\n";
+    const auto line = [](const std::string& name, int amount, int day) {
+        return "1,2025-10-0" + std::to_string(day) + ",minchiate,1,1," + name + ",," +
+               std::to_string(amount) + "\n";
+    };
+    int day = 1;
+    for (const char* name :
+         {"Nicol\u00F2", "Nicolo\u0300", " Nicol\u00F2", "Nicol\u00F2 ", "Nicol\u00F2\u00A0"}) {
+        CAPTURE(name);
+        CHECK(evening.import_results(head + line(name, 1, day) + line("Lapo ", -1, day)).empty());
+        ++day;
+    }
+    CHECK(evening.row_of(nicolo)["net"] == 5);
+    CHECK(evening.row_of(evening.lapo)["net"] == -5);
+    // The same match in another form of the name is the same match.
+    CHECK(evening.import_results(head + line("Nicolo\u0300", 1, 1) + line("Lapo", -1, 1))
+              .find("is already in the season") != std::string::npos);
+    CHECK(evening.import_results(head + line("nicol\u00F2", 1, 9) + line("Zia", -1, 9))
+              .starts_with("Line 2: the player nicol\u00F2 looks like the member Nicol\u00F2"));
+    // By hand, players who are not members have other names than members.
+    for (const char* name : {"Nicolo\u0300", " NICOL\u00D2 "}) {
+        json sheet = evening.sheet();
+        sheet["players"][3]["called"] = name;
+        CHECK(refused(evening.in_season("/papers", sheet, evening.owner), 409) ==
+              "name_alike at /players/3/called");
+    }
+    json sheet = evening.sheet();
+    sheet["players"][2] = {{"called", " Zia  Bice"}};
+    CHECK(refused(evening.in_season("/papers", sheet, evening.owner), 400) ==
+          "bad_field at /players/3/called");
+}
+
+TEST_CASE("an import accepts what spreadsheets add: sep=, quotation marks, empty rows and plus signs") {
+    PaperEvening evening;
+    int day = 1;
+    for (const char* form :
+         {"sep=,\n%H1,%D,minchiate,1,1,Lapo,,+3\n1,%D,minchiate,1,1,Zia,,-3\n",
+          "sep=;\n%S1;%D;minchiate;1;1;Lapo;;3\r\n1;%D;minchiate;1;1;Zia;;-3\r\n;;;;;;;\r\n;;;;;;;\r\n",
+          "\"match\",\"day\",\"game\",\"round\",\"hand\",\"player\",\"side\",\"amount\"\n"
+          "1,%D,minchiate,1,1,Lapo,,3\n1,%D,minchiate,1,1,Zia,,-3\n,,,,,,,\n"}) {
+        CAPTURE(form);
+        std::string csv = form;
+        const auto put = [&csv](const char* what, const std::string& by) {
+            for (std::size_t at; (at = csv.find(what)) != std::string::npos;) csv.replace(at, 2, by);
+        };
+        put("%H", "match,day,game,round,hand,player,side,amount\n");
+        put("%S", "match;day;game;round;hand;player;side;amount\r\n");
+        put("%D", "2025-11-0" + std::to_string(day++));
+        CHECK(evening.import_results(csv).empty());
+    }
+    CHECK(evening.row_of(evening.lapo)["net"] == 9);
+    const std::string head =
+        "match,day,game,round,hand,player,side,amount\n1,2025-11-09,minchiate,1,1,Lapo,,";
+    for (const char* amount : {"+", "+-3", "++3", "-+3"})
+        CHECK(evening.import_results(head + amount + "\n").starts_with("Line 2: invalid amount"));
+}
+
 TEST_CASE("the command import-results reads a file, and says what it found") {
     PaperEvening evening;
     const std::string file = evening.folder.file("past.csv");
