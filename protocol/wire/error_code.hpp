@@ -10,7 +10,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::string_view, 105> kErrorCodes{"already_entered",
+inline constexpr std::array<std::string_view, 106> kErrorCodes{"already_entered",
                                                                "answered",
                                                                "archived",
                                                                "bad_base64",
@@ -47,6 +47,7 @@ inline constexpr std::array<std::string_view, 105> kErrorCodes{"already_entered"
                                                                "last_owner",
                                                                "login_taken",
                                                                "missing_field",
+                                                               "moves_evenings",
                                                                "name_alike",
                                                                "name_characters",
                                                                "name_empty",

@@ -1,5 +1,7 @@
 #include "server/club/decide_club.hpp"
 
+#include "server/names/zone.hpp"
+
 #include <algorithm>
 
 namespace germini::club {
@@ -20,6 +22,16 @@ const model::SeasonRow* overlapping(const std::vector<model::SeasonRow>& seasons
     return earliest;
 }
 
+/// Returns how many evenings ahead would be shown at another local time in the other zone.
+std::size_t moved_by(const std::vector<model::EveningRow>& evenings, const std::string& from,
+                     const std::string& to, std::int64_t now) {
+    if (!names::is_zone(from)) return 0; // shown at no time so far
+    return static_cast<std::size_t>(std::ranges::count_if(evenings, [&](const model::EveningRow& evening) {
+        return evening.ends() > now && !evening.called_off &&
+               names::local_at(from, evening.begins) != names::local_at(to, evening.begins);
+    }));
+}
+
 } // namespace
 
 Verdict<> decide(const AddClubFacts& facts, const model::AddClub&) {
@@ -27,12 +39,16 @@ Verdict<> decide(const AddClubFacts& facts, const model::AddClub&) {
     return {};
 }
 
-Verdict<model::ClubRow> decide(const Access& access, const model::ChangeClub& asked) {
+Verdict<model::ClubRow> decide(const ChangeClubFacts& facts, const model::ChangeClub& asked) {
+    const Access& access = facts.access;
     if (const auto status = refusal(access, Right::run_evening)) return refuse(*status);
     if ((asked.name || asked.zone || asked.open || asked.rule) && !access.who.may(Right::change_club))
         return refuse(ClubStatus::forbidden);
     model::ClubRow club = access.club;
     if (club.version != asked.version) return refuse(ClubStatus::stale);
+    if (asked.zone && *asked.zone != club.zone && !asked.move_evenings)
+        if (const auto moved = moved_by(facts.evenings(), club.zone, *asked.zone, asked.at); moved > 0)
+            return refuse(ClubStatus::moves_evenings, std::to_string(moved));
     if (asked.name) club.name = *asked.name;
     if (asked.zone) club.zone = *asked.zone;
     if (asked.house) club.house = *asked.house;

@@ -1,6 +1,7 @@
 // Decisions about a club itself and its seasons (access.hpp).
 #pragma once
 #include "server/club/access.hpp"
+#include "server/model/evening.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -12,8 +13,12 @@ struct AddClubFacts {
 };
 Verdict<> decide(const AddClubFacts& facts, const model::AddClub& asked);
 
+struct ChangeClubFacts {
+    Access access;
+    Lazy<std::vector<model::EveningRow>> evenings; ///< the club's, possibly without past ones
+};
 /// Returns the changed club.
-Verdict<model::ClubRow> decide(const Access& access, const model::ChangeClub& asked);
+Verdict<model::ClubRow> decide(const ChangeClubFacts& facts, const model::ChangeClub& asked);
 
 struct DeleteClubFacts {
     Access access;

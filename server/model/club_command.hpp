@@ -23,19 +23,20 @@ enum class ClubStatus : std::uint8_t {
     overlap,    ///< `detail`: the overlapping season
     last_owner, ///< a club must keep an owner
     too_many,
-    archived,     ///< the season is archived
-    not_a_member, ///< the person is not a member
-    alike,        ///< a member's name looks the same
-    answered,     ///< the manual result was already confirmed or withdrawn, or the entry already reversed
-    own_paper,    ///< nobody confirms a result that they entered, or of a match that they did not play
-    no_account,   ///< only guests with an account can become owners
-    season_full,  ///< the season takes no more entries by hand or import
-    recorded,     ///< `detail`: the day of a match that is already there
-    key_reused,   ///< the key of another request has come again
-    open_tables,  ///< `detail`: number of the club's tables that are not over
-    begun,        ///< the evening has begun, or one of its tables
-    off,          ///< the evening is called off
-    has_tables    ///< the evening has tables, which must be closed first
+    archived,       ///< the season is archived
+    not_a_member,   ///< the person is not a member
+    alike,          ///< a member's name looks the same
+    answered,       ///< the manual result was already confirmed or withdrawn, or the entry already reversed
+    own_paper,      ///< nobody confirms a result that they entered, or of a match that they did not play
+    no_account,     ///< only guests with an account can become owners
+    season_full,    ///< the season takes no more entries by hand or import
+    recorded,       ///< `detail`: the day of a match that is already there
+    moves_evenings, ///< `detail`: how many evenings ahead would be shown at other local times
+    key_reused,     ///< the key of another request has come again
+    open_tables,    ///< `detail`: number of the club's tables that are not over
+    begun,          ///< the evening has begun, or one of its tables
+    off,            ///< the evening is called off
+    has_tables      ///< the evening has tables, which must be closed first
 };
 struct ClubOutcome {
     ClubStatus status = ClubStatus::done;
@@ -57,6 +58,8 @@ struct ChangeClub {
     std::int64_t version = 0;
     std::optional<std::string> name{}, zone{}, house{}, rule{};
     std::optional<bool> open{};
+    bool move_evenings = false; ///< also if evenings ahead are then shown at other local times
+    std::int64_t at = 0;
 };
 struct JoinClub {
     using Outcome = ClubOutcome; ///< `detail`: the club's id

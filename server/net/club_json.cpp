@@ -95,6 +95,11 @@ Response club_refusal(const model::ClubOutcome& outcome, const std::string& path
                               "The same result of " + outcome.detail +
                                   " is already there. With `another` it is another match.",
                               "/another");
+    case ClubStatus::moves_evenings:
+        return error_response(409, "moves_evenings",
+                              "Number of evenings ahead that would be shown at other local times: " +
+                                  outcome.detail + ". With `move_evenings` the zone changes all the same.",
+                              "/zone");
     case ClubStatus::key_reused:
         return error_response(422, "key_reused",
                               "The Idempotency-Key belongs to another request, which has created something.");

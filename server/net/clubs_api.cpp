@@ -139,12 +139,14 @@ Answer ClubsApi::change(const Call& call) const {
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
-    const protocol::Object object =
-        reading.root(*value).object({"version", "name", "zone", "house_rules", "rule", "open"});
+    const protocol::Object object = reading.root(*value).object(
+        {"version", "name", "zone", "move_evenings", "house_rules", "rule", "open"});
     model::ChangeClub command{call.id(), call.guest->key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     if (const protocol::Field name = object.find("name")) command.name = read_title(name);
     if (const protocol::Field zone = object.find("zone")) command.zone = read_zone(zone);
+    if (const protocol::Field moves = object.find("move_evenings")) command.move_evenings = moves.boolean();
+    command.at = server_.now();
     if (const protocol::Field open = object.find("open")) command.open = open.boolean();
     if (const protocol::Field rule = object.find("rule"))
         command.rule = club::rule_json(club::read_rule(rule)).dump();

@@ -101,7 +101,9 @@ model::ClubOutcome write_club(Database& db, const model::AddClub& c) {
 }
 
 model::ClubOutcome write_club(Database& db, const model::ChangeClub& c) {
-    const auto changed = club::decide(club_access(db, c.club, c.by), c);
+    const club::Access access = club_access(db, c.club, c.by);
+    const auto evenings = [&] { return evenings_of(db, access.club.key, c.at); };
+    const auto changed = club::decide(club::ChangeClubFacts{access, evenings}, c);
     if (!changed) return changed.error();
     change_club(db, *changed);
     return {};

@@ -23,6 +23,11 @@ model::SeasonRow season(std::int64_t key, std::int64_t begins, std::int64_t ends
     return row;
 }
 
+club::Verdict<model::ClubRow> changed(const club::Access& access, const model::ChangeClub& asked,
+                                      const std::vector<model::EveningRow>& evenings = {}) {
+    return club::decide(club::ChangeClubFacts{access, [&] { return evenings; }}, asked);
+}
+
 const std::vector<model::SeasonRow> kSeasons{season(2, 200, 300), season(1, 100, 200)};
 
 club::Verdict<> season_added(std::int64_t begins, std::int64_t ends, club::Asking who = kOrganiser,
@@ -47,24 +52,23 @@ TEST_CASE("a guest has at most fifty clubs") {
 }
 
 TEST_CASE("strangers find an open club, and no other, and an unknown club is not found") {
-    CHECK(status(club::decide(asks(kStranger, true), club_change())) == ClubStatus::forbidden);
-    CHECK(status(club::decide(asks(kStranger), club_change())) == ClubStatus::not_found);
-    CHECK(status(club::decide(asks(kAdministrator), club_change())) == ClubStatus::forbidden);
+    CHECK(status(changed(asks(kStranger, true), club_change())) == ClubStatus::forbidden);
+    CHECK(status(changed(asks(kStranger), club_change())) == ClubStatus::not_found);
+    CHECK(status(changed(asks(kAdministrator), club_change())) == ClubStatus::forbidden);
     club::Access unknown;
     unknown.who = kAdministrator;
-    CHECK(status(club::decide(unknown, club_change())) == ClubStatus::not_found);
+    CHECK(status(changed(unknown, club_change())) == ClubStatus::not_found);
 }
 
 TEST_CASE("organisers change the house rules, and only owners what counts, name, zone and openness") {
     model::ChangeClub asked = club_change();
     asked.house = "{}";
-    for (const auto& [who, expected] : kOfOrganisers)
-        CHECK(status(club::decide(asks(who), asked)) == expected);
+    for (const auto& [who, expected] : kOfOrganisers) CHECK(status(changed(asks(who), asked)) == expected);
     const auto only_owner = [](auto set) {
         model::ChangeClub change = club_change();
         set(change);
-        CHECK(status(club::decide(asks(kOwner), change)) == ClubStatus::done);
-        CHECK(status(club::decide(asks(kOrganiser), change)) == ClubStatus::forbidden);
+        CHECK(status(changed(asks(kOwner), change)) == ClubStatus::done);
+        CHECK(status(changed(asks(kOrganiser), change)) == ClubStatus::forbidden);
     };
     only_owner([](model::ChangeClub& change) { change.name = "Il Germino"; });
     only_owner([](model::ChangeClub& change) { change.zone = "Europe/Rome"; });
@@ -75,7 +79,7 @@ TEST_CASE("organisers change the house rules, and only owners what counts, name,
 TEST_CASE("a change of an outdated version of a club is stale") {
     model::ChangeClub asked = club_change();
     asked.version = 2;
-    CHECK(status(club::decide(asks(kOwner), asked)) == ClubStatus::stale);
+    CHECK(status(changed(asks(kOwner), asked)) == ClubStatus::stale);
 }
 
 TEST_CASE("a changed club keeps what was not asked to change") {
@@ -85,12 +89,38 @@ TEST_CASE("a changed club keeps what was not asked to change") {
     model::ChangeClub asked = club_change();
     asked.name = "After";
     asked.open = true;
-    const auto changed = club::decide(access, asked);
-    REQUIRE(changed);
-    CHECK(changed->key == access.club.key);
-    CHECK(changed->name == "After");
-    CHECK(changed->zone == "Europe/Rome");
-    CHECK(changed->open);
+    const auto done = changed(access, asked);
+    REQUIRE(done);
+    CHECK(done->key == access.club.key);
+    CHECK(done->name == "After");
+    CHECK(done->zone == "Europe/Rome");
+    CHECK(done->open);
+}
+
+TEST_CASE("a zone that moves the local time of evenings ahead is changed only on a second request") {
+    constexpr std::int64_t kWinter = INT64_C(1796155200000), kHour = 3'600'000; // 1 December 2026, 20:00 UTC
+    club::Access access = asks(kOwner);
+    access.club.zone = "Europe/Rome";
+    model::EveningRow evening;
+    evening.begins = kWinter;
+    evening.minutes = 60;
+    model::ChangeClub asked = club_change();
+    asked.at = kWinter - kHour;
+    asked.zone = "America/New_York";
+    const auto status_of = [&] { return status(changed(access, asked, {evening, evening})); };
+    CHECK(status_of() == ClubStatus::moves_evenings);
+    CHECK(detail(changed(access, asked, {evening, evening})) == "2");
+    asked.move_evenings = true;
+    CHECK(status_of() == ClubStatus::done);
+    asked.move_evenings = false;
+    asked.zone = "Europe/Paris"; // the same time of day
+    CHECK(status_of() == ClubStatus::done);
+    asked.zone = "America/New_York";
+    asked.at = kWinter + kHour; // over
+    CHECK(status_of() == ClubStatus::done);
+    asked.at = kWinter - kHour;
+    evening.called_off = true;
+    CHECK(status_of() == ClubStatus::done);
 }
 
 TEST_CASE("owners and administrators delete a club, and one with open tables only on a second request") {
