@@ -24,7 +24,9 @@ constexpr std::chrono::milliseconds kPause{500};
 // that was lost or cut off, and with it its locks, after some 10 s. It ignores these on a socket file.
 constexpr const char* kTimeLimits = "SET lock_timeout = '5s'; SET tcp_keepalives_idle = 5;"
                                     " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2;"
-                                    " SET tcp_user_timeout = '10s'";
+                                    " SET tcp_user_timeout = '10s';"
+                                    // A server without visitors asks nothing for hours.
+                                    " SET idle_session_timeout = 0";
 /// Notices it also during a statement; not every system of a PostgreSQL can.
 constexpr const char* kCheckClient = "SET client_connection_check_interval = '2s'";
 

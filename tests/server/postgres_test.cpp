@@ -11,6 +11,7 @@
 
 #include <cstdlib>
 #include <doctest/doctest.h>
+#include <thread>
 
 namespace germini::test {
 namespace {
@@ -44,6 +45,19 @@ TEST_SUITE("postgres" * doctest::skip(without_postgres())) {
             .run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                  " WHERE datname = current_database() AND pid <> pg_backend_pid()");
         CHECK_THROWS(party[0].must({{"ready", true}})); // not_stored, after which a page sends it again
+        begin_hand(loop, party, 1);
+        CHECK(number_in(folder, "SELECT count(*) FROM hands") == 1);
+    }
+
+    TEST_CASE("a server that has asked nothing for longer than idle_session_timeout stores the next move") {
+        const TempDir folder;
+        store::Database(database_of(folder), store::Synchronous::full)
+            .run("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET idle_session_timeout = 300',"
+                 " current_database()); END $$");
+        TestServer server(folder);
+        EventLoop loop;
+        Party party = sit_down(loop, server.port(), kToy, 1, 3);
+        std::this_thread::sleep_for(std::chrono::milliseconds(800));
         begin_hand(loop, party, 1);
         CHECK(number_in(folder, "SELECT count(*) FROM hands") == 1);
     }
