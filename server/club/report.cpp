@@ -163,23 +163,29 @@ ordered_json standings_json(const Heading& heading, const Ledger& ledger,
     return all;
 }
 
-std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games) {
-    std::string out =
-        "game,preset,unit,rank,person,name,net,won,lost,rounds,rounds_won,matches,matches_won,average,"
-        "best_hand,imported\r\n";
+std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games,
+                          std::optional<Language> spreadsheet) {
+    // Excel takes separators from the system's language, and UTF-8 only with a byte order mark.
+    const bool italian = spreadsheet == Language::italian;
+    const char comma = italian ? ';' : ',';
+    std::string out = spreadsheet ? "\xEF\xBB\xBF" : "";
+    const auto line = [&out, comma](const std::vector<std::string>& cells) {
+        for (const std::string& cell : cells) (out += cell) += comma;
+        out.pop_back();
+        out += "\r\n";
+    };
+    line({"game", "preset", "unit", "rank", "person", "name", "net", "won", "lost", "rounds", "rounds_won",
+          "matches", "matches_won", "average", "best_hand", "imported"});
     for (const GameStandings& game : games)
         for (const Standing& row : game.rows) {
-            out += field(game.game) + ',' + field(game.preset.value_or("")) + ',' + field(game.unit) + ',' +
-                   (row.rank ? std::to_string(*row.rank) : "");
-            out += ',' + std::to_string(row.person) + ',' + field(name_of(ledger, row.person));
-            for (const std::int64_t figure :
-                 {row.net(), row.won, row.lost, static_cast<std::int64_t>(row.rounds),
-                  static_cast<std::int64_t>(row.rounds_won), static_cast<std::int64_t>(row.matches),
-                  static_cast<std::int64_t>(row.matches_won)})
-                out += ',' + std::to_string(figure);
-            out += ',' + decimal(row.average_hundredths()) + ',';
-            out += (row.best ? std::to_string(row.best->amount) : "") + ',' + std::to_string(row.imported) +
-                   "\r\n";
+            std::string average = decimal(row.average_hundredths());
+            if (italian) std::ranges::replace(average, '.', ',');
+            line({field(game.game), field(game.preset.value_or("")), field(game.unit),
+                  row.rank ? std::to_string(*row.rank) : "", std::to_string(row.person),
+                  field(name_of(ledger, row.person)), std::to_string(row.net()), std::to_string(row.won),
+                  std::to_string(row.lost), std::to_string(row.rounds), std::to_string(row.rounds_won),
+                  std::to_string(row.matches), std::to_string(row.matches_won), average,
+                  row.best ? std::to_string(row.best->amount) : "", std::to_string(row.imported)});
         }
     return out;
 }

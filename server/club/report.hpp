@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,8 +24,10 @@ struct Heading {
 nlohmann::ordered_json heading_json(const Heading& heading);
 nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledger,
                                       const std::vector<GameStandings>& games);
-/// Returns one header line, then one line per player.
-std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
+/// Returns one header line, then one line per player: for programs, or as a spreadsheet in this language
+/// opens it.
+std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games,
+                          std::optional<Language> spreadsheet = std::nullopt);
 /// Returns the results of these matches (indices into Ledger::matches) per game, highest first, and the
 /// payments that settle them; a game without any of these matches is left out.
 nlohmann::ordered_json settlement_json(const Ledger& ledger, const std::vector<GameStandings>& games,

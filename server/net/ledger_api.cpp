@@ -9,6 +9,7 @@
 #include "server/net/evening_json.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
+#include "server/net/query.hpp"
 #include "server/net/repeatable.hpp"
 #include "server/net/titles.hpp"
 
@@ -137,10 +138,17 @@ Answer LedgerApi::show_standings(const Call& call) const {
 }
 
 Answer LedgerApi::show_standings_csv(const Call& call) const {
-    return show_season(call, [](const club::Heading& heading, const club::Ledger& ledger, AnswerWriter&) {
+    const auto asked = query_value(call.request.query, "language");
+    if (!asked) co_return read_error_response(asked.error());
+    std::optional<club::Language> language;
+    if (*asked == "it") language = club::Language::italian;
+    if (*asked == "en") language = club::Language::english;
+    if (*asked && !language) co_return error_response(400, "bad_field", "expected it or en", "/language");
+    const auto render = [language](const club::Heading& heading, const club::Ledger& ledger, AnswerWriter&) {
         const auto games = club::standings(ledger, heading.rule);
-        return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
-    });
+        return text_response(club::standings_csv(ledger, games, language), "text/csv; charset=utf-8");
+    };
+    co_return co_await show_season(call, render);
 }
 
 Answer LedgerApi::show_ledger(const Call& call) const {

@@ -82,6 +82,26 @@ std::int64_t number_of_rows(store::Database& db, const char* sql) {
 
 } // namespace
 
+TEST_CASE("the standings as CSV are for programs, or for a spreadsheet in Italian or English") {
+    ClubEvening club;
+    club.joined("Nicol\u00F2");
+    REQUIRE(club.import_results(
+                    "match,day,game,round,hand,player,side,amount\n"
+                    "1,2025-10-07,minchiate,1,1,Nicol\u00F2,,3\n1,2025-10-07,minchiate,1,1,Ginevra,,-3\n")
+                .empty());
+    const auto csv = [&](const std::string& query) {
+        return club.get("/seasons/" + club.season + "/standings.csv" + query, club.owner.headers());
+    };
+    const std::string plain = csv("").body, english = csv("?language=en").body,
+                      italian = csv("?language=it").body;
+    CHECK(plain.starts_with("game,preset,unit,"));
+    CHECK(plain.find(",Nicol\u00F2,3,3,0,1,1,1,1,3.00,3,1\r\n") != std::string::npos);
+    CHECK(english == "\xEF\xBB\xBF" + plain);
+    CHECK(italian.starts_with("\xEF\xBB\xBFgame;preset;unit;"));
+    CHECK(italian.find(";Nicol\u00F2;3;3;0;1;1;1;1;3,00;3;1\r\n") != std::string::npos);
+    CHECK(refused(csv("?language=fr"), 400) == "bad_field at /language");
+}
+
 TEST_CASE("standings of two matches follow the club's rule for bots, broken-off rounds and totals") {
     const club::Ledger ledger = two_matches();
     const auto strict = club::standings(ledger, rule(false, club::BrokenOff::rounds)).at(0);

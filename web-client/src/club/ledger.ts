@@ -1,11 +1,12 @@
 // A season's ledger (JSON Lines), as the history tab shows it.
+import type { Lang } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import { resolveUrl } from '../net/base';
 import type { Ledger, LedgerEntry, LedgerMatch } from '../protocol/types';
 import { dayOf } from './figures';
 
 /** URL of a download. */
-export const fileOf = (club: string, season: string, name: 'standings.csv' | 'ledger'): string =>
+export const fileOf = (club: string, season: string, name: `standings.csv?language=${Lang}` | 'ledger'): string =>
   resolveUrl(`api/clubs/${encodeURIComponent(club)}/seasons/${encodeURIComponent(season)}/${name}`);
 
 export async function fetchLedger(club: string, season: string, signal: AbortSignal): Promise<string> {
