@@ -7,9 +7,17 @@ import { notices } from './tools/notices.mjs';
 // The server that the development page talks to; `germini serve` listens there by default.
 const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
 // Suites that need a program as it starts: nothing loaded, nothing announced.
-const STARTING = ['broken', 'codes', 'create_table', 'denied', 'dialog', 'dialogs_here', 'hint', 'kept_choice'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const STARTING = [
+  'broken',
+  'codes',
+  'create_table',
+  'denied',
+  'dialog',
+  'dialogs_here',
+  'hint',
+  'kept_choice',
+  'repeated_form',
+].map((name) => `tests/${name}.test.ts`);
 // Beside the page, for whoever it is sent to.
 const NOTICES = 'notices.txt';
 

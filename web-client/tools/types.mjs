@@ -106,14 +106,15 @@ export async function callTypes() {
     Object.entries(methods).flatMap(([method, call]) => {
       const answer = Object.entries(call.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
       if (method === 'parameters' || !path.startsWith('/api/') || !typeOf(answer)) return [];
-      const query = [...(methods.parameters ?? []), ...(call.parameters ?? [])]
-        .map(resolved)
-        .filter((parameter) => parameter.in === 'query');
+      const parameters = [...(methods.parameters ?? []), ...(call.parameters ?? [])].map(resolved);
+      const query = parameters.filter((parameter) => parameter.in === 'query');
+      const repeatable = parameters.some(({ name }) => name === 'Idempotency-Key');
       const body = typeOf(call.requestBody);
       const args = [
         ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: string`),
         ...query.map(({ name, required }) => `${name}${required ? '' : '?'}: string | number`),
         ...(body ? [`body: ${named(body)}`] : []),
+        ...(repeatable ? ['once: string'] : []),
       ];
       const types = `args: { ${args.join('; ')} }; answer: ${named(typeOf(answer))}`;
       return [`'${method.toUpperCase()} ${path.slice('/api/'.length)}': { ${types.replace('{  }', 'object')} };`];

@@ -101,6 +101,7 @@ export const club: typeof it.club = {
       '1 of its tables is unfinished and would continue without the club.',
       `${n} of its tables are unfinished and would continue without the club.`,
     ),
+  moveEvenings: 'Change the zone anyway',
   publicPage: 'Public page',
   errors: {
     not_found: 'Nothing here, or this page is for members only. If you are no longer a member, ask for an invitation.',
@@ -124,6 +125,11 @@ export const club: typeof it.club = {
     forbidden: 'Your role in the club does not allow that.',
     no_account: 'You need an account on this server.',
     open_tables: 'Some club tables are not finished.',
+    moves_evenings:
+      'Evenings ahead would be shown at another local time, because they keep their moment. If you change the zone, check their times afterwards.',
+    already_entered: 'The same result of that day has already been entered.',
+    key_reused:
+      'Something you sent from this form before was stored. Look whether it is there; send again only if it is not.',
     season_full: 'This season takes no more manual results. Matches at the club’s tables still count.',
     sum_not_zero: 'Wins and losses must add up to 0.',
     called_off: 'The evening is called off.',
@@ -175,6 +181,7 @@ export const club: typeof it.club = {
     off: (n) => (n > 0 ? `${n} too many: the row must add up to 0` : `${-n} too few: the row must add up to 0`),
     number: 'A whole number, e.g. −12',
     send: 'Submit for confirmation',
+    another: 'It is another match',
     sent: 'Entered. Another player of the table must now confirm it.',
   },
   history: {

@@ -105,6 +105,7 @@ export const club = {
       '1 suo tavolo non è finito e continuerebbe senza il circolo.',
       `${n} suoi tavoli non sono finiti e continuerebbero senza il circolo.`,
     ),
+  moveEvenings: 'Cambia comunque il fuso',
   publicPage: 'Pagina pubblica',
   errors: {
     not_found:
@@ -129,6 +130,10 @@ export const club = {
     forbidden: 'Il tuo ruolo nel circolo non lo permette.',
     no_account: 'Serve un account su questo server.',
     open_tables: 'Alcuni tavoli del circolo non sono finiti.',
+    moves_evenings:
+      'Le serate in programma avrebbero un’altra ora locale, perché il momento resta lo stesso. Se cambi il fuso, controlla poi i loro orari.',
+    already_entered: 'Lo stesso risultato di quel giorno è già stato scritto.',
+    key_reused: 'Quel che hai inviato prima da qui è stato salvato. Guarda se c’è già; invia di nuovo solo se manca.',
     season_full: 'Questa stagione non prende più risultati a mano. Le partite ai tavoli del circolo contano ancora.',
     sum_not_zero: 'Vinto e perso devono dare 0.',
     called_off: 'La serata è disdetta.',
@@ -181,6 +186,7 @@ export const club = {
     off: (n: number) => (n > 0 ? `${n} di troppo: la riga deve dare 0` : `mancano ${-n}: la riga deve dare 0`),
     number: 'Un numero intero, per esempio −12',
     send: 'Invia, da confermare',
+    another: 'È un’altra partita',
     sent: 'Scritto. Ora un altro giocatore del tavolo deve confermarlo.',
   },
   history: {

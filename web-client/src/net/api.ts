@@ -28,7 +28,7 @@ export type Answer<Name extends Call> = Calls[Name]['answer'];
 /** Method and URL of a call; parameters that are not in the path are the query. */
 function request(name: Call, args: Record<string, unknown>): { method: string; url: string } {
   const [method = '', path = ''] = name.split(' ');
-  const { body: _, ...query } = args;
+  const { body: _, once: __, ...query } = args;
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(query[key]);
     delete query[key];
@@ -40,14 +40,14 @@ function request(name: Call, args: Record<string, unknown>): { method: string; u
 }
 
 /** Makes a call of the API as openapi.json describes it, e.g. `call('GET tables/{id}', { id })`. A body may be given as
- *  its text. Throws ApiError. */
+ *  its text. `once`: the key by which the server recognises a call that is repeated. Throws ApiError. */
 export async function call<Name extends Call>(name: Name, ...[args = {}, signal]: Args<Name>): Promise<Answer<Name>> {
-  const { body } = args as { body?: object | string };
+  const { body, once } = args as { body?: object | string; once?: string };
   const { method, url } = request(name, args as Record<string, unknown>);
   const init: RequestInit = { method, credentials: 'same-origin', ...(signal && { signal }) };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
+    init.headers = { 'Content-Type': 'application/json', ...(once && { 'Idempotency-Key': once }) };
   }
   const response = await fetch(url, init).catch(() => {
     throw new ApiError(0, 'offline', '', 'no connection');

@@ -148,7 +148,7 @@ export interface Calls {
   'POST reset-links': { args: { body: LoginSaid }; answer: LinkMade };
   'POST sign-up-links': { args: { body: Empty }; answer: LinkMade };
   'GET clubs': { args: object; answer: ClubList };
-  'POST clubs': { args: { body: ClubRequest }; answer: ClubMade };
+  'POST clubs': { args: { body: ClubRequest; once: string }; answer: ClubMade };
   'POST clubs/invited': { args: { body: ClubJoin }; answer: ClubInvited };
   'POST clubs/join': { args: { body: ClubJoin }; answer: ClubMade };
   'GET clubs/{id}': { args: { id: string }; answer: Club };
@@ -158,12 +158,12 @@ export interface Calls {
   'POST clubs/{id}/invitations/end': { args: { id: string; body: ClubInvitationEnd }; answer: ClubInvitationEnd };
   'POST clubs/{id}/members': { args: { id: string; body: MemberChange }; answer: MemberRole };
   'POST clubs/{id}/tables': { args: { id: string; body: ClubTableRequest }; answer: TableCreated };
-  'POST clubs/{id}/seasons': { args: { id: string; body: SeasonRequest }; answer: SeasonMade };
+  'POST clubs/{id}/seasons': { args: { id: string; body: SeasonRequest; once: string }; answer: SeasonMade };
   'PATCH clubs/{id}/seasons/{season}': { args: { id: string; season: string; body: SeasonChange }; answer: Club };
   'GET clubs/{id}/seasons/{season}/standings': { args: { id: string; season: string }; answer: Standings };
   'GET clubs/{id}/seasons/{season}/papers': { args: { id: string; season: string }; answer: PaperList };
   'POST clubs/{id}/seasons/{season}/papers': {
-    args: { id: string; season: string; body: PaperRequest };
+    args: { id: string; season: string; body: PaperRequest; once: string };
     answer: PaperMade;
   };
   'POST clubs/{id}/seasons/{season}/papers/{paper}/answer': {
@@ -175,7 +175,7 @@ export interface Calls {
     answer: CorrectionMade;
   };
   'GET clubs/{id}/evenings': { args: { id: string }; answer: EveningList };
-  'POST clubs/{id}/evenings': { args: { id: string; body: EveningRequest }; answer: Evening };
+  'POST clubs/{id}/evenings': { args: { id: string; body: EveningRequest; once: string }; answer: Evening };
   'GET clubs/{id}/evenings/{evening}': { args: { id: string; evening: string }; answer: Evening };
   'PATCH clubs/{id}/evenings/{evening}': {
     args: { id: string; evening: string; body: EveningChange };

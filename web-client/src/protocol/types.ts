@@ -197,6 +197,7 @@ export type Time = string;
  * Code of an HTTP error or of the message `error`.
  */
 export type ErrorCode =
+  | 'already_entered'
   | 'answered'
   | 'archived'
   | 'bad_base64'
@@ -229,9 +230,11 @@ export type ErrorCode =
   | 'hosting'
   | 'house_rules'
   | 'internal_error'
+  | 'key_reused'
   | 'last_owner'
   | 'login_taken'
   | 'missing_field'
+  | 'moves_evenings'
   | 'name_alike'
   | 'name_characters'
   | 'name_empty'
@@ -1200,6 +1203,10 @@ export interface ClubChange {
   version: number;
   name?: ClubTitle;
   zone?: ClubZone;
+  /**
+   * Changes the zone even if evenings ahead are then shown at other local times (409 `moves_evenings`).
+   */
+  move_evenings?: boolean;
   house_rules?: TableRequest;
   rule?: ClubRule;
   open?: boolean;
@@ -1426,6 +1433,10 @@ export interface PaperRequest {
    * @maxItems 12
    */
   rounds: ManualRound[];
+  /**
+   * Another match, even if the same result is already there (409 `already_entered`).
+   */
+  another?: boolean;
 }
 /**
  * The manual result, which must be confirmed.

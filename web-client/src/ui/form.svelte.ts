@@ -4,11 +4,15 @@ import { problem } from '../app/problem';
 import { ApiError } from '../net/api';
 import type { ErrorTexts } from '../net/errors';
 
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 export class Form {
   busy = $state(false);
   done = $state('');
   /** Code of the last error; empty if it did not come from the server. */
   code = $state('');
+  /** Key of what the form creates: sent again after a lost answer, it creates nothing more. */
+  once = newKey();
   #path = $state('');
   #text = $state('');
 
@@ -48,9 +52,11 @@ export class Form {
     try {
       await what();
       this.done = done;
+      this.once = newKey();
     } catch (error) {
       ({ path: this.#path, code: this.code } = error instanceof ApiError ? error : { path: '', code: '' });
       this.#text = problem(error, this.texts());
+      if (this.code === 'key_reused') this.once = newKey();
       // Logged out elsewhere: the page then shows the login form.
       if (this.code === 'no_guest') await me.load().catch(() => undefined);
     } finally {
