@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 PORT=18082
 TOOLS=(crossbuild-essential-arm64 cmake ninja-build pkg-config qemu-user
     libboost1.81-dev libcli11-dev libexpected-dev doctest-dev)
-LIBRARIES=(nlohmann-json3-dev libicu-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libtomlplusplus-dev
+LIBRARIES=(nlohmann-json3-dev libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev librapidcheck-dev)
 need_packages debootstrap curl git
 need_node

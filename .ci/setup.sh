@@ -5,7 +5,7 @@ NODE_VERSION=22.23.3
 NPM_VERSION=11.21.2
 
 BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost1.81-dev nlohmann-json3-dev
-    libicu-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
+    libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2)
 RELEASE_PACKAGES=(git dpkg-dev binutils debootstrap systemd)

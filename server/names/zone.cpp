@@ -1,22 +1,24 @@
 #include "server/names/zone.hpp"
 
-#include <array>
+#include <algorithm>
+#include <cctz/civil_time.h>
+#include <cctz/time_zone.h>
 #include <charconv>
+#include <chrono>
 #include <cstdio>
-#include <memory>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <stdexcept>
-#include <unicode/gregocal.h>
-#include <unicode/timezone.h>
 
 namespace germini::names {
 namespace {
 
 constexpr int kFirstYear = 1970, kLastYear = 2999;
 constexpr std::size_t kMostZone = 64;
+constexpr std::int64_t kSecond = 1000; // milliseconds
 
-struct Day {
-    int year = 0, month = 0, day = 0;
-};
+using Seconds = cctz::time_point<cctz::seconds>;
 
 std::optional<int> digits(std::string_view text) {
     int value = 0;
@@ -27,107 +29,109 @@ std::optional<int> digits(std::string_view text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
-std::optional<Day> read_day(std::string_view text) {
-    constexpr std::array kDays{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+std::optional<cctz::civil_day> read_day(std::string_view text) {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
     const auto year = digits(text.substr(0, 4)), month = digits(text.substr(5, 2)),
                day = digits(text.substr(8));
     if (!year || !month || !day || *year < kFirstYear || *year > kLastYear) return std::nullopt;
-    if (*month < 1 || *month > 12 || *day < 1 || *day > kDays.at(static_cast<std::size_t>(*month - 1)))
-        return std::nullopt;
-    const bool leap = (*year % 4 == 0 && *year % 100 != 0) || *year % 400 == 0;
-    if (*month == 2 && *day == 29 && !leap) return std::nullopt;
-    return Day{*year, *month, *day};
+    const cctz::civil_day read(*year, *month, *day);
+    const bool exists = read.month() == *month && read.day() == *day;
+    return exists ? std::optional(read) : std::nullopt;
 }
 
-std::unique_ptr<icu::TimeZone> zone_of(std::string_view name) {
-    if (name.empty() || name.size() > kMostZone) return nullptr;
-    const auto id =
-        icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<int>(name.size())));
-    std::unique_ptr<icu::TimeZone> zone(icu::TimeZone::createTimeZone(id));
-    icu::UnicodeString found;
-    // ICU returns another zone for an unknown name, so the id is compared. Offsets are not accepted as names.
-    const bool named = name == "UTC" || name.find('/') != std::string_view::npos;
-    return named && zone && *zone != icu::TimeZone::getUnknown() && zone->getID(found) == id ? std::move(zone)
-                                                                                             : nullptr;
+std::filesystem::path zone_folder() {
+    const char* const folder = std::getenv("TZDIR"); // as cctz does
+    return folder != nullptr && *folder != '\0' ? folder : "/usr/share/zoneinfo";
+}
+
+/// Returns true for the form of a name in the system's data. Names become file names.
+bool is_zone_name(std::string_view name) {
+    if (name == "UTC") return true;
+    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
+               c == '_' || c == '-' || c == '+';
+    });
+    if (!plain || name.size() > kMostZone || name.find('/') == std::string_view::npos) return false;
+    // Folders of the system with other versions of all zones: with leap seconds, and without.
+    return !name.starts_with('/') && !name.starts_with("right/") && !name.starts_with("posix/");
+}
+
+std::optional<cctz::time_zone> find_zone(std::string_view name) {
+    if (name == "UTC") return cctz::utc_time_zone();
+    // The library keeps every name that it has once looked for.
+    std::error_code error;
+    if (!is_zone_name(name) || !std::filesystem::is_regular_file(zone_folder() / name, error))
+        return std::nullopt;
+    cctz::time_zone zone;
+    return cctz::load_time_zone(std::string(name), &zone) ? std::optional(zone) : std::nullopt;
+}
+
+cctz::time_zone zone_of(std::string_view name) {
+    const auto zone = find_zone(name);
+    if (!zone) throw std::invalid_argument("unknown time zone " + std::string(name));
+    return *zone;
+}
+
+std::int64_t milliseconds(Seconds at) { return at.time_since_epoch().count() * kSecond; }
+
+cctz::civil_second civil_at(std::string_view zone, std::int64_t milliseconds) {
+    const auto at = std::chrono::floor<cctz::seconds>(std::chrono::milliseconds(milliseconds));
+    return cctz::convert(Seconds(at), zone_of(zone));
 }
 
 } // namespace
 
-bool is_zone(std::string_view zone) { return zone_of(zone) != nullptr; }
+std::string zone_data() {
+    std::ifstream file(zone_folder() / "tzdata.zi");
+    std::string hash, word, version;
+    if (file >> hash >> word >> version && hash == "#" && word == "version") return version;
+    if (!find_zone("Europe/Rome"))
+        throw std::runtime_error("No time zones in " + zone_folder().string() +
+                                 ": install the package tzdata.");
+    return "of unknown version";
+}
+
+bool is_zone(std::string_view zone) { return find_zone(zone).has_value(); }
 
 bool is_day(std::string_view day) { return read_day(day).has_value(); }
 
-struct ZoneDays::Calendar {
-    explicit Calendar(std::unique_ptr<icu::TimeZone> zone) : of(zone.release(), error) {
-        // Midnight, or the first moment after it if clocks are put forward at that hour.
-        of.setSkippedWallTimeOption(UCAL_WALLTIME_NEXT_VALID);
-    }
-    UErrorCode error = U_ZERO_ERROR;
-    icu::GregorianCalendar of;
+struct ZoneDays::Zone {
+    cctz::time_zone of;
 };
 
-ZoneDays::ZoneDays(std::string_view zone) {
-    auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
-    calendar_ = std::make_unique<Calendar>(std::move(of));
-}
+ZoneDays::ZoneDays(std::string_view zone) : zone_(std::make_unique<Zone>(Zone{zone_of(zone)})) {}
 ZoneDays::~ZoneDays() = default;
 
-std::optional<std::int64_t> ZoneDays::begins(std::string_view day, int later) {
+std::optional<std::int64_t> ZoneDays::begins(std::string_view day, int later) const {
     const auto read = read_day(day);
     if (!read) return std::nullopt;
-    UErrorCode error = calendar_->error;
-    icu::GregorianCalendar& calendar = calendar_->of;
-    calendar.clear();
-    calendar.set(read->year, read->month - 1, read->day, 0, 0, 0);
-    if (later != 0) calendar.add(UCAL_DATE, later, error);
-    const UDate at = calendar.getTime(error);
-    if (U_FAILURE(error)) return std::nullopt;
-    return static_cast<std::int64_t>(at);
+    const auto midnight = zone_->of.lookup(cctz::civil_second(*read + later));
+    // If clocks are put forward at midnight, the day begins with the next moment.
+    return milliseconds(midnight.kind == cctz::time_zone::civil_lookup::SKIPPED ? midnight.trans
+                                                                                : midnight.pre);
 }
 
 std::string day_at(std::string_view zone, std::int64_t milliseconds) {
-    auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
-    UErrorCode error = U_ZERO_ERROR;
-    icu::GregorianCalendar calendar(of.release(), error);
-    calendar.setTime(static_cast<UDate>(milliseconds), error);
-    char text[32];
-    std::snprintf(text, sizeof text, "%04d-%02d-%02d", calendar.get(UCAL_YEAR, error),
-                  calendar.get(UCAL_MONTH, error) + 1, calendar.get(UCAL_DATE, error));
-    return text;
+    return local_at(zone, milliseconds).substr(0, 10);
 }
 
 std::optional<std::int64_t> moment_at(std::string_view zone, std::string_view local) {
     constexpr std::size_t kLocal = 16;
     if (local.size() != kLocal || local[10] != 'T' || local[13] != ':') return std::nullopt;
-    auto of = zone_of(zone);
+    const auto of = find_zone(zone);
     const auto day = read_day(local.substr(0, 10));
     const auto hour = digits(local.substr(11, 2)), minute = digits(local.substr(14));
     if (!of || !day || !hour || !minute || *hour > 23 || *minute > 59) return std::nullopt;
-    UErrorCode error = U_ZERO_ERROR;
-    icu::GregorianCalendar calendar(of.release(), error);
-    calendar.clear();
-    calendar.setRepeatedWallTimeOption(UCAL_WALLTIME_FIRST);
-    calendar.set(day->year, day->month - 1, day->day, *hour, *minute, 0);
-    const UDate at = calendar.getTime(error);
-    if (U_FAILURE(error)) return std::nullopt;
-    const auto moment = static_cast<std::int64_t>(at);
-    // For a skipped hour the calendar returns another moment.
-    return local_at(zone, moment) == local ? std::optional(moment) : std::nullopt;
+    const auto at = of->lookup(cctz::civil_second(day->year(), day->month(), day->day(), *hour, *minute));
+    if (at.kind == cctz::time_zone::civil_lookup::SKIPPED) return std::nullopt;
+    return milliseconds(at.pre);
 }
 
 std::string local_at(std::string_view zone, std::int64_t milliseconds) {
-    auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
-    UErrorCode error = U_ZERO_ERROR;
-    icu::GregorianCalendar calendar(of.release(), error);
-    calendar.setTime(static_cast<UDate>(milliseconds), error);
-    char text[48];
-    std::snprintf(text, sizeof text, "%04d-%02d-%02dT%02d:%02d", calendar.get(UCAL_YEAR, error),
-                  calendar.get(UCAL_MONTH, error) + 1, calendar.get(UCAL_DATE, error),
-                  calendar.get(UCAL_HOUR_OF_DAY, error), calendar.get(UCAL_MINUTE, error));
+    const cctz::civil_second at = civil_at(zone, milliseconds);
+    char text[64];
+    std::snprintf(text, sizeof text, "%04lld-%02d-%02dT%02d:%02d", static_cast<long long>(at.year()),
+                  at.month(), at.day(), at.hour(), at.minute());
     return text;
 }
 

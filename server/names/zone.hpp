@@ -1,4 +1,5 @@
-// Time zones by name ("Europe/Rome"), and days in them.
+// Time zones by name ("Europe/Rome"), and days in them. Their rules are the system's (the package tzdata), so
+// that a change of law needs no new program.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -8,13 +9,17 @@
 
 namespace germini::names {
 
+/// Returns the version of the system's time zones, e.g. "2026a". Throws std::runtime_error if the system
+/// lacks them.
+std::string zone_data();
+
 /// True if there is a time zone of exactly that name.
 bool is_zone(std::string_view zone);
 
 /// True for an existing day such as "2026-03-29", in the years 1970 to 2999.
 bool is_day(std::string_view day);
 
-/// Days of one zone, with its calendar cached. Not thread-safe.
+/// Days of one zone, which is looked up once.
 class ZoneDays {
 public:
     /// Throws std::invalid_argument for an unknown zone.
@@ -24,11 +29,11 @@ public:
     ~ZoneDays();
     /// Returns the first moment of the day `later` days after `day`, in milliseconds since 1970; empty for an
     /// invalid day.
-    std::optional<std::int64_t> begins(std::string_view day, int later = 0);
+    std::optional<std::int64_t> begins(std::string_view day, int later = 0) const;
 
 private:
-    struct Calendar;
-    std::unique_ptr<Calendar> calendar_;
+    struct Zone;
+    std::unique_ptr<Zone> zone_;
 };
 
 /// Returns the day in the zone at that moment. Throws std::invalid_argument for an unknown zone.

@@ -4,6 +4,7 @@
 #include "server/admin/persons.hpp"
 #include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
+#include "server/names/zone.hpp"
 #include "server/net/context.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/headers.hpp"
@@ -60,6 +61,7 @@ Server::Server(ServerSettings settings, Games games)
     else
         server_context_.disk.watch(store_.folder(), settings_.least_space);
     names::load_tables();
+    journal::info({}, "time zones: tzdata {}", names::zone_data());
     if (settings_.net.metrics)
         metrics_listener_ = std::make_shared<Listener>(
             *net_, ListenerConfig{*settings_.net.metrics, serve_metrics, kMostScrapers});

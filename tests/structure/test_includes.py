@@ -99,9 +99,9 @@ class Includes(unittest.TestCase):
                  if any(inc.startswith("sqlite3") for inc in includes(path))]  # fmt: skip
         self.assertEqual([], [path for path in found if not path.startswith(("server/store/", "tests/server/"))])
 
-    def test_only_the_names_know_icu(self):
+    def test_only_the_names_know_icu_and_cctz(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
-                 if any(inc.startswith("unicode/") for inc in includes(path))]  # fmt: skip
+                 if any(inc.startswith(("unicode/", "cctz/")) for inc in includes(path))]  # fmt: skip
         self.assertTrue(found)
         self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
 
