@@ -1,8 +1,11 @@
 #include "server/net/http_session.hpp"
 
 #include "server/callback_value.hpp"
+#include "server/net/answer_share.hpp"
+#include "server/net/client_gone.hpp"
 #include "server/net/forwarded.hpp"
 #include "server/net/framing.hpp"
+#include "server/net/handshake.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
@@ -12,28 +15,20 @@
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
 #include "server/net/send_large.hpp"
-#include "server/net/share.hpp"
 #include "server/net/static_reply.hpp"
 #include "server/net/transfer_timeout.hpp"
-#include "server/net/websocket_session.hpp"
 
 #include <algorithm>
 #include <boost/asio/write.hpp>
-#include <cerrno>
 #include <functional>
 #include <optional>
 #include <stop_token>
-#include <sys/socket.h>
 #include <tuple>
 
 namespace germini::server {
 namespace {
 
-// Sixteen bytes in base64 (RFC 6455, 4.1); Beast would accept a missing key, too.
-constexpr std::size_t kHandshakeKey = 24;
-
 constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
-constexpr const char* kComeBackAfter = "5"; // seconds
 constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
 
 bool for_api(const Request& request) {
@@ -43,19 +38,6 @@ bool for_api(const Request& request) {
 bool is_reading(const Request& request) {
     return request.method == Method::get || request.method == Method::head;
 }
-
-/// Shares of the limits on answers, per address and in total.
-using Shares = std::vector<std::shared_ptr<void>>;
-
-/// The WebSocket that a connection becomes, and what it keeps.
-struct Upgrade {
-    Upgrade(std::shared_ptr<WebSocketSession> made, HttpRequest asked)
-        : session(std::move(made)), request(std::make_unique<HttpRequest>(std::move(asked))) {}
-    std::shared_ptr<WebSocketSession> session;
-    std::unique_ptr<HttpRequest> request;
-    std::shared_ptr<void> slot; ///< connection slot of its address
-    std::stop_source lost;      ///< requested to stop once another address has the slot
-};
 
 class Connection final : public IdleConnection, public std::enable_shared_from_this<Connection> {
 public:
@@ -262,7 +244,7 @@ private:
             const bool secure = read.secure;
             std::stop_source gone;
             read.gone = gone.get_token();
-            watch(std::move(gone));
+            watch_client(stream_.socket(), weak_from_this(), std::move(gone));
             Response response = co_await net_.api.handle(std::move(read));
             ErrorCode ignored;
             stream_.socket().cancel(ignored); // the watch
@@ -320,22 +302,9 @@ private:
         stream_.expires_after(transfer_timeout(bytes, net_.settings.request_time));
     }
 
-    /// Requests a stop once the client has closed its connection, unless it sends something else first.
-    void watch(std::stop_source gone) {
-        stream_.socket().async_wait(
-            tcp::socket::wait_read, [weak = weak_from_this(), gone](const ErrorCode& error) mutable {
-                const auto self = weak.lock();
-                if (error || !self) return;
-                char next = 0;
-                const auto got =
-                    ::recv(self->stream_.socket().native_handle(), &next, 1, MSG_PEEK | MSG_DONTWAIT);
-                if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) gone.request_stop();
-            });
-    }
-
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
         std::stop_source lost;
-        const Shares shares = co_await share_answer(answer, lost);
+        const AnswerShares shares = co_await share_answer(answer, state_, net_.settings, lost);
         const std::shared_ptr<const LargeAnswer> large = answer.large;
         const std::stop_callback cut(lost.get_token(),
                                      [strand = strand_, weak = weak_from_this()] { cut_off(strand, weak); });
@@ -348,30 +317,6 @@ private:
             !co_await send_large(stream_, *large, net_.settings.request_time))
             co_return false;
         co_return response.keep_alive();
-    }
-
-    /// Reserves memory or a file's space for an answer until it is sent. Replaces the answer with 503 `busy`
-    /// if a limit is reached. `lost` is requested to stop if another address gets the space.
-    asio::awaitable<Shares> share_answer(Response& answer, const std::stop_source& lost) {
-        const NetSettings& limits = net_.settings;
-        const std::size_t bytes = answer.body.size();
-        if (!answer.large && bytes <= limits.small_answer) co_return Shares();
-        const AddressPtr address = state_;
-        const AddressTotals& all = *address->totals;
-        Shares shares;
-        if (answer.large) {
-            shares.push_back(co_await all.large.take(address->counted_as, 1, lost));
-            const std::size_t size = answer.large->size();
-            if (shares.back())
-                shares.push_back(co_await all.large_bytes.take(address->counted_as, size, lost));
-        } else {
-            shares.push_back(
-                take_share(address, &AddressState::transfer, bytes, limits.transfer_per_address));
-            if (shares.back()) shares.push_back(co_await all.transfer.take(address->counted_as, bytes, lost));
-        }
-        if (shares.back()) co_return shares;
-        answer = busy(kComeBackAfter);
-        co_return Shares();
     }
 
     asio::awaitable<bool> refuse_unread(ErrorCode error) {
@@ -397,21 +342,8 @@ private:
         co_return false;
     }
 
-    /// Returns the error if the WebSocket is refused; nullopt if it is accepted.
-    std::optional<Response> refusal(const HttpRequest& request, const Request& read) const {
-        if (!websocket::is_upgrade(request) ||
-            request[http::field::sec_websocket_key].size() != kHandshakeKey)
-            return error_response(400, "bad_request", "Expected a WebSocket handshake.");
-        if (!read.own_origin)
-            return error_response(403, "bad_origin", "The request does not come from the server's own page.");
-        if (!offers_protocol(request))
-            return error_response(400, "bad_protocol", "Expected the WebSocket subprotocol germini.v5.");
-        if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
-        return std::nullopt;
-    }
-
     asio::awaitable<bool> upgrade(const HttpRequest& request, const Request& read) {
-        std::optional<Response> refused = refusal(request, read);
+        std::optional<Response> refused = handshake_refusal(request, read, net_.stopping);
         std::optional<model::Guest> guest;
         if (!refused) {
             auto identified = co_await net_.api.identify(read.secret);

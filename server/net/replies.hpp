@@ -69,6 +69,8 @@ too_fast(const std::string& message = "Too many requests of this kind; try again
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
+/// Retry-After of what a client should ask again soon, in seconds.
+inline constexpr const char* kComeBackAfter = "5";
 /// `seconds`: value of Retry-After.
 inline Response busy(const char* seconds = "1") {
     Response response = error_response(503, "busy", "Too many requests are waiting; try again in a moment.");
