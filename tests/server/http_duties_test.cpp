@@ -39,7 +39,7 @@ std::string get_request(const std::string& target, const std::string& headers) {
 std::string upgrade_request(const std::string& target, const std::string& headers) {
     return "GET " + target + " HTTP/1.1\r\n" + headers +
            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-           "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v4\r\n\r\n";
+           "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v5\r\n\r\n";
 }
 
 } // namespace
