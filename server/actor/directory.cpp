@@ -139,18 +139,19 @@ std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
 }
 
 /// If the server is full, closes the newest table with nobody there of the address that has most, and more
-/// than this one would have. Returns false if no table gives way.
+/// than this one would have; never one of an evening, which may stand ready for hours. Returns false if no
+/// table gives way.
 bool Directory::make_room(const ClientAddressPtr& address) {
+    int most = address->tables + 1;
+    for (const auto& [id, entry] : entries_)
+        if (entry.maker) most = std::max(most, entry.maker->tables.load());
     Entry* newest = nullptr;
     for (auto& [id, entry] : entries_) {
         const TableSummary& summary = entry.summary;
-        if (!entry.table || entry.gives_way || !entry.maker || summary.state != model::Stage::waiting ||
-            summary.connections > 0)
-            continue;
-        const auto rank = [](const Entry& one) {
-            return std::pair(one.maker->tables.load(), one.summary.created);
-        };
-        if (entry.maker->tables > address->tables + 1 && (newest == nullptr || rank(entry) > rank(*newest)))
+        const bool may_go = entry.table && !entry.gives_way && !summary.seats_assigned &&
+                            summary.state == model::Stage::waiting && summary.connections == 0;
+        if (may_go && entry.maker && entry.maker->tables == most && most > address->tables + 1 &&
+            (newest == nullptr || summary.created > newest->summary.created))
             newest = &entry;
     }
     if (newest == nullptr) return false;
@@ -293,7 +294,7 @@ void Directory::made_table(model::SavedTable saved, const CreatedTable& ids, con
     try {
         entry.table = build(std::move(saved), ids.invitation);
         entry.summary = entry.table->summary();
-        entry.table->start(entry.maker);
+        entry.table->start(row.assigned ? nullptr : entry.maker);
     } catch (const std::exception& error) {
         journal::error({row.id}, "table cannot be created: {}", error.what());
         entry.broken = true;
@@ -314,7 +315,7 @@ void Directory::update(TableSummary summary) {
         position->second.of_address.reset();
     if (summary.state == model::Stage::over && position->second.summary.state != model::Stage::over)
         position->second.over_since = server_.steady();
-    position->second.gives_way = position->second.gives_way && summary.connections == 0;
+    position->second.gives_way = false; // closed by now, or the database refused it
     show_in_lobby(summary.id);
     position->second.summary = std::move(summary);
 }

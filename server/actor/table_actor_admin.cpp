@@ -71,7 +71,9 @@ void TableActor::forget_person(model::DeletedPerson person) {
     run([this, person = std::move(person)] {
         writes_.in_turn_unlimited([this, person] {
             chat_history_.forget(person.number);
-            if (table_.forget(person.rows)) seats_changed();
+            if (!table_.forget(person.rows)) return;
+            hands_sent_ = 0; // they have names, and are sent again
+            seats_changed();
         });
     });
 }

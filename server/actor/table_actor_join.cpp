@@ -66,7 +66,9 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     journal::LogContext here = log_context();
     here.connection = connected.client->number();
     journal::debug(here, "client enters");
-    if (!maker_ && (connected.seat || guest.key == table_.row().host)) maker_ = connected.client->address();
+    // The tables of an evening are made by its organiser, for others.
+    const bool counts = connected.seat || (guest.key == table_.row().host && !table_.row().assigned);
+    if (!maker_ && counts) maker_ = connected.client->address();
     plan();
     send_welcome(connected);
     send_hands_to(connected.client);

@@ -226,7 +226,7 @@ void TableActor::open_hand(std::optional<Requester> starter) {
                               starter->action);
         return postpone_hand();
     }
-    if (maker_ && !maker_->hands.take(server_.steady())) {
+    if (maker_ && maker_->hands.spent(server_.steady())) {
         server_.refusals.refused(Limit::hands, server_.steady(), log_context());
         if (starter)
             return send_error(starter->client, "too_fast",
@@ -255,6 +255,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Request
                if (const auto* second = std::get_if<model::DuplicateSeats>(&*stored))
                    return give_up(second->seats, [this, starter](bool kept) { begin_again(starter, kept); });
                next->written(std::get<model::OpenHand::Opened>(*stored));
+               if (maker_) static_cast<void>(maker_->hands.take(server_.steady()));
                if (starter) answer_done(starter->client, starter->action);
                hand_opened(std::move(*next));
            });

@@ -53,7 +53,8 @@ bool is_zone_name(std::string_view name) {
     });
     if (!plain || name.size() > kMostZone || name.find('/') == std::string_view::npos) return false;
     // Folders of the system with other versions of all zones: with leap seconds, and without.
-    return !name.starts_with('/') && !name.starts_with("right/") && !name.starts_with("posix/");
+    if (name.starts_with("right/") || name.starts_with("posix/")) return false;
+    return !name.starts_with('/') && !name.ends_with('/') && name.find("//") == std::string_view::npos;
 }
 
 std::optional<cctz::time_zone> find_zone(std::string_view name) {

@@ -3,6 +3,7 @@
 #include "server/callback_value.hpp"
 #include "server/net/answer_share.hpp"
 #include "server/net/client_gone.hpp"
+#include "server/net/cut_off.hpp"
 #include "server/net/forwarded.hpp"
 #include "server/net/framing.hpp"
 #include "server/net/handshake.hpp"
@@ -20,10 +21,10 @@
 
 #include <algorithm>
 #include <boost/asio/write.hpp>
-#include <functional>
 #include <optional>
 #include <stop_token>
 #include <tuple>
+#include <utility>
 
 namespace germini::server {
 namespace {
@@ -60,7 +61,7 @@ public:
         leave();
         if (upgrade_) {
             upgrade_->slot = std::move(slot_);
-            upgrade_->lost = lost_;
+            upgrade_->lost = std::exchange(lost_, std::stop_source());
         } else {
             ErrorCode ignored;
             stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -72,6 +73,11 @@ public:
         asio::post(strand_, [self = shared_from_this()] {
             if (self->waiting_) self->stream_.cancel();
         });
+    }
+
+    /// Ends the connection if it has lost its slot, or the space of the answer that it is sending.
+    void cut_off(const std::stop_token& lost) {
+        if (lost == lost_.get_token() || lost == sending_) stream_.close();
     }
 
 private:
@@ -88,8 +94,7 @@ private:
     }
 
     asio::awaitable<void> count_as(IpAddress client) {
-        slot_.reset();
-        lost_ = std::stop_source();
+        release_slot();
         const auto count = [&net = net_, address = counted_as(client), lost = lost_](auto done) {
             asio::post(net.shared_strand,
                        [&net, address, lost, done] { done(net.addresses.count(address, lost)); });
@@ -98,8 +103,15 @@ private:
         state_ = std::move(counted.address);
         slot_ = std::move(counted.slot);
         refused_ = counted.refused.value_or(Limit::connections_per_address);
-        cut_.emplace(lost_.get_token(),
-                     [strand = strand_, weak = weak_from_this()] { cut_off(strand, weak); });
+        cut_.emplace(lost_.get_token(), cut_off_by(lost_.get_token()));
+    }
+    void release_slot() {
+        slot_.reset();
+        lost_ = std::stop_source();
+    }
+
+    CutOff<Connection> cut_off_by(std::stop_token lost) {
+        return {strand_, weak_from_this(), std::move(lost)};
     }
 
     asio::awaitable<AddressPtr> address_of(IpAddress client) {
@@ -107,14 +119,6 @@ private:
             asio::post(net.shared_strand, [&net, address, done] { done(net.addresses.get(address)); });
         };
         return callback_value<AddressPtr>(get);
-    }
-
-    /// Closes the connection, from any thread.
-    static void cut_off(const Strand& strand, const std::weak_ptr<Connection>& connection) {
-        asio::post(strand, [connection] {
-            const auto self = connection.lock();
-            if (self && !self->upgrade_) self->stream_.close();
-        });
     }
 
     /// A request whose headers have been read.
@@ -147,6 +151,7 @@ private:
 
     /// Returns false if the connection must end.
     asio::awaitable<bool> serve_one(bool first) {
+        sending_ = std::stop_token();
         parser_.emplace();
         parser_->body_limit(net_.settings.body_bytes);
         const auto begun = asio::steady_timer::clock_type::now();
@@ -180,7 +185,7 @@ private:
         HttpRequest request = parser_->release();
         asked.read.body = std::move(request.body());
         const bool more = co_await answer(request, std::move(asked));
-        if (proxied_ && !upgrade_) slot_.reset();
+        if (proxied_ && !upgrade_) release_slot();
         co_return more;
     }
 
@@ -196,9 +201,11 @@ private:
         asked.file = net_.files.find(read.path);
         if (!slot_) {
             asked.limit = refused_;
-            asked.refused = error_response(
-                429, "too_many",
-                "Too many connections from your address: close a page, or try again in a moment.");
+            const bool own = refused_ == Limit::connections_per_address;
+            asked.refused = error_response(429, "too_many",
+                                           own ? "Too many connections from your address: close a page, or "
+                                                 "try again in a moment."
+                                               : "Too many connections; try again in a moment.");
         } else if (!bucket_for(read, asked.file).take()) {
             asked.limit = Limit::requests;
             asked.refused = error_response(429, "too_fast",
@@ -288,12 +295,7 @@ private:
 
     /// Returns the answer, and logs what an operator may have to mend.
     Response reported(Response answer) {
-        const bool foreign = answer.status == 403 && answer.body.find("bad_origin") != std::string::npos;
-        std::optional<Limit> limit;
-        if (foreign) limit = Limit::origin;
-        if (answer.status == 421) limit = Limit::host_name;
-        if (answer.status == 429) limit = Limit::others;
-        if (limit) net_.server.refusals.refused(*limit, net_.server.steady());
+        if (const auto limit = limit_of(answer)) net_.server.refusals.refused(*limit, net_.server.steady());
         return answer;
     }
 
@@ -306,8 +308,8 @@ private:
         std::stop_source lost;
         const AnswerShares shares = co_await share_answer(answer, state_, net_.settings, lost);
         const std::shared_ptr<const LargeAnswer> large = answer.large;
-        const std::stop_callback cut(lost.get_token(),
-                                     [strand = strand_, weak = weak_from_this()] { cut_off(strand, weak); });
+        sending_ = lost.get_token();
+        const std::stop_callback cut(sending_, cut_off_by(sending_));
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
         give_time(response.body().size());
@@ -370,7 +372,8 @@ private:
     std::shared_ptr<void> slot_; ///< connection slot of that address; null if refused
     Limit refused_ = Limit::connections_per_address; ///< by which the slot was refused
     std::stop_source lost_;                          ///< requested to stop once another address has the slot
-    std::optional<std::stop_callback<std::function<void()>>> cut_; ///< closes the connection then
+    std::stop_token sending_;                        ///< the same for the space of the answer being sent
+    std::optional<std::stop_callback<CutOff<Connection>>> cut_;
     beast::flat_buffer buffer_{kMostUnparsed};
     std::optional<RequestParser> parser_;
     std::size_t refusals_ = 0; ///< 429 answers sent so far

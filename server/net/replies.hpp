@@ -77,6 +77,12 @@ inline Response busy(const char* seconds = "1") {
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
+/// Returns the limit by which a response refuses, as far as an operator may have to mend something.
+inline std::optional<Limit> limit_of(const Response& answer) {
+    if (answer.status == 403 && answer.body.find("bad_origin") != std::string::npos) return Limit::origin;
+    if (answer.status == 421) return Limit::host_name;
+    return answer.status == 429 ? std::optional(Limit::others) : std::nullopt;
+}
 inline Response no_space() {
     Response response = error_response(
         503, "full", "The server's disk is almost full: matches continue, but nothing new begins.");

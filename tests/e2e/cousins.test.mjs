@@ -6,7 +6,7 @@ import { Person, PHONE, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
-import { sitTogether } from './lib/new_table.mjs';
+import { latest, sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -67,11 +67,7 @@ async function sheetsShow(people, hand, result) {
 }
 
 /** The newest `table` message of a person's page. */
-const table = (person) =>
-  person.frames
-    .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"table"'))
-    .map(({ text }) => JSON.parse(text))
-    .at(-1);
+const table = (person) => latest(person, 'table');
 
 const apiOf = async (person) => new Api(server.base, await person.secret());
 

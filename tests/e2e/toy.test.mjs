@@ -6,6 +6,7 @@ import { before, suite, test } from 'node:test';
 import { nextQuestion, respond, use } from './lib/any_game.mjs';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
+import { latest } from './lib/new_table.mjs';
 import { Screens } from './lib/screens.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
 
@@ -42,7 +43,7 @@ const messages = (person, kind) =>
   person.frames
     .filter(({ dir, text }) => dir === 'in' && text.startsWith(`{"t":"${kind}"`))
     .map(({ text }) => JSON.parse(text));
-const match = (person) => messages(person, 'table').at(-1).match;
+const match = (person) => latest(person, 'table').match;
 const events = (person) => messages(person, 'events').flatMap((message) => message.events);
 
 /** Each seat's score of the hand by the sheet on the screen. */

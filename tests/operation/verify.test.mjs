@@ -34,7 +34,7 @@ const DAMAGES = {
     `hand_key = ${OPEN}`,
     `SET noise = '["","","",""]', secret = fair_key FROM tables WHERE hand_key = ${CLOSED}`,
   ],
-  seat_lots: [`match_key = ${CLUB_MATCH}`, `SET secret = fair_key FROM tables WHERE match_key = ${CLUB_MATCH}`],
+  seat_lots: [`match_key = ${CLUB_MATCH}`, `SET secret = zeroblob(length(secret)) WHERE match_key = ${CLUB_MATCH}`],
   ledger_entries: ['key = 2', 'SET round = round + 1 WHERE key = 1'],
   ledger_lines: ['entry = 1 AND place = 0', 'SET amount = amount + 1 WHERE entry = 1 AND place = 0'],
   ledger_seals: ['entry = 1', 'SET entry = entry + 1000 WHERE entry = 1'],

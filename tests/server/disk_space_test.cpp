@@ -53,3 +53,25 @@ TEST_CASE("hands are bounded per address, whatever the table") {
     loop.run_for(std::chrono::milliseconds(200));
     CHECK(other[0].state() == "waiting");
 }
+
+TEST_CASE("a hand that the database refuses is not counted for the address") {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& settings) {
+        settings.net.hands_per_address = {0.001, 2};
+    });
+    EventLoop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    party[0].must({{"ready", true}});
+    party[1].must({{"ready", true}});
+    const auto run = [&folder](const char* sql) {
+        store::Database(database_of(folder), store::Synchronous::normal).run(sql);
+    };
+    run("CREATE TRIGGER no_hand BEFORE INSERT ON hands BEGIN SELECT RAISE(ABORT, 'no hand'); END");
+    party[2].must({{"ready", true}});
+    loop.run_for(std::chrono::milliseconds(2500)); // it tries again each second
+    CHECK(party[0].state() == "waiting");
+    run("DROP TRIGGER no_hand");
+    REQUIRE(loop.run_until([&] { return party[0].hand == 1; }));
+    play_out(loop, party, 1);
+    play_hand(loop, party, 2);
+}

@@ -115,13 +115,25 @@ export async function sitTogether(people, wish, seats = people.length) {
   return link;
 }
 
-/** The newest message of a kind that a person's page received. */
+/** A table message with the closed hands of its match, each of which the page received once. */
+function withHands({ frames }, table) {
+  if (!table.match) return table;
+  const hands = frames
+    .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"hands"'))
+    .map(({ text }) => JSON.parse(text))
+    .filter(({ match }) => match === table.match.id)
+    .flatMap((message) => message.hands);
+  const byNumber = [...new Map(hands.map((hand) => [hand.number, hand])).values()];
+  return { ...table, match: { ...table.match, hands: byNumber.slice(0, table.match.played) } };
+}
+
+/** The newest message of a kind that a person's page received; a table with its closed hands. */
 export const latest = (person, kind) => {
   for (let at = person.frames.length - 1; at >= 0; at -= 1) {
     const { dir, text } = person.frames[at];
     if (dir !== 'in' || !text.includes(`"${kind}"`)) continue;
     const message = JSON.parse(text);
-    if (message.t === kind) return message;
+    if (message.t === kind) return kind === 'table' ? withHands(person, message) : message;
   }
   return null;
 };
