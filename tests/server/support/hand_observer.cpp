@@ -14,7 +14,8 @@ constexpr int kLongTime = 3600, kFromTheBeginning = -1;
 
 HandObserver::HandObserver(TwinServer& house, const Twins& twins, std::size_t which, const TableKind& kind)
     : twin_server_(house), twins_(twins), which_(which), kind_(kind) {
-    counts(); // those of the hand before have left, at its time
+    counts(); // those of the hand before have left,
+    counts(); // and the lobby knows, at its time
     twin_server_.server.environment().set_clock(kBegin);
     for (int s = 0; s < kTwinSeats; ++s)
         if (!twins_.bots.has(static_cast<Seat>(s))) seats_.at(static_cast<std::size_t>(s)) = s;
