@@ -152,7 +152,7 @@ void TableActor::send_new_hands(const TableView& table) {
     const MatchView& match = *table.match;
     if (std::exchange(hands_sent_of_, match.row.id) != match.row.id) hands_sent_ = 0;
     const int sent = std::exchange(hands_sent_, closed_count(match));
-    if (hands_sent_ == sent) return;
+    if (hands_sent_ == sent || audience_.size() == 0) return;
     for (const Payload& hands : hands_messages(match, sent)) audience_.send_all(hands);
 }
 

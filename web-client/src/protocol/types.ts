@@ -3227,7 +3227,7 @@ export interface HandsMessage {
   hands: HandLine[];
 }
 /**
- * A closed hand of the match. `number`: its number in the match. Its result by seat, in the game's unit, and the person in each seat. `names`: who was dealt it, by seat. `numbers`: their public numbers, null for bots.
+ * A closed hand of the match. `number` counts from 1 within the match. `seats` is the result by seat in the game's unit, `persons` who sat there. `names` and `numbers` are those of the players who were dealt it, by seat; bots have no number.
  */
 export interface HandLine {
   hand: Id;
