@@ -1,8 +1,8 @@
 #include "server/net/static_reply.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -31,8 +31,10 @@ bool accepts(const HttpRequest& request, std::string_view coding) {
     const std::string list = whole_list(request, "Accept-Encoding");
     // Parse each coding separately: in a list, Beast gives a coding without a weight that of the coding
     // before it.
-    for (const auto part : std::views::split(std::string_view(list), ',')) {
-        const http::ext_list one{std::string_view(part.begin(), part.end())};
+    for (std::size_t begin = 0; begin < list.size();) {
+        const auto end = std::min(list.find(',', begin), list.size());
+        const http::ext_list one{std::string_view(list).substr(begin, end - begin)};
+        begin = end + 1;
         const auto first = one.begin();
         if (first == one.end()) continue;
         const auto& [name, parameters] = *first;
