@@ -68,6 +68,15 @@ played() {
     in_root test -s /usr/lib/systemd/system/germini.service -a -s $doc/operations.md -a -s /usr/share/germini/web/index.html
 }
 
+# record_systemctl, then asked_of_systemctl: what the package's scripts asked, parted by |. No systemd runs there.
+record_systemctl() {
+    mkdir -p "$root/debian/run/systemd/system"
+    rm -f "$root/debian/srv/systemctl.log"
+    printf '%s\n' '#!/bin/sh' 'echo "$*" >>/srv/systemctl.log' >"$root/debian/usr/bin/systemctl"
+    chmod +x "$root/debian/usr/bin/systemctl"
+}
+asked_of_systemctl() { in_root paste -sd '|' /srv/systemctl.log; }
+
 .ci/bare_root.sh "$root/bare"
 for way in package tarball; do
     say "== the $way, in a bare Debian"
@@ -75,7 +84,10 @@ for way in package tarball; do
     cp "$released"/* "$root/debian/srv/"
     in_root apt-get -qq update
     if [ $way = package ]; then
+        record_systemctl
         in_root sh -c 'apt-get -qq -y install --no-install-recommends /srv/*.deb >/dev/null'
+        [ "$(asked_of_systemctl)" = "daemon-reload|enable germini.service|start germini.service" ] ||
+            die "the installation asked systemctl: $(asked_of_systemctl)"
     else
         in_root sh -c 'cd /srv && tar -xzf germini-*-linux-*.tar.gz'
         # Its own message lists the required libraries, and how to install them.
@@ -86,6 +98,10 @@ for way in package tarball; do
     fi
     played
     if [ $way = package ]; then
+        record_systemctl
+        in_root sh -c 'apt-get -qq -y reinstall /srv/*.deb >/dev/null'
+        [ "$(asked_of_systemctl)" = "daemon-reload|daemon-reload|try-restart germini.service" ] ||
+            die "the upgrade asked systemctl: $(asked_of_systemctl)"
         in_root sh -c 'apt-get -qq -y purge germini >/dev/null'
         in_root test -s /var/lib/germini/germini.db || die "the database went with the package"
     else # the same again, over it: like an upgrade

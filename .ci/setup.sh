@@ -8,7 +8,7 @@ BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost
     libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2)
-RELEASE_PACKAGES=(git dpkg-dev binutils debootstrap systemd)
+RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap systemd)
 FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus caddy nginx-light openssl
     docker-compose "${RELEASE_PACKAGES[@]}")
 

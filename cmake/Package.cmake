@@ -19,22 +19,23 @@ foreach(pair IN ITEMS [[data = "data"|data = "/var/lib/germini"]] [[web = "web-c
 endforeach()
 file(WRITE "${CMAKE_BINARY_DIR}/package/germini.toml" "${settings}")
 
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+execute_process(COMMAND "${Python3_EXECUTABLE}" "${packaging}/pages.py" "${CMAKE_BINARY_DIR}/package/pages"
+                COMMAND_ERROR_IS_FATAL ANY)
+
 # Of the targets only germini is installed, and .ci/release.sh has built it.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 install(TARGETS germini RUNTIME DESTINATION bin)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/web-client/dist/" DESTINATION share/germini/web)
-install(FILES LICENSE THIRD_PARTY.md CHANGELOG.md docs/operations.md docs/accounts.md docs/clubs.md docs/evenings.md
-              docs/limits.md docs/metrics.md docs/proxy.md docs/verify.md docs/postgresql.md docs/cluster.md
-              DESTINATION share/doc/germini)
+install(DIRECTORY "${CMAKE_BINARY_DIR}/package/pages/" DESTINATION share/doc/germini)
 install(FILES "${GERMINI_LICENSES}" DESTINATION share/doc/germini RENAME licenses.txt)
-install(FILES docker/Caddyfile docker/nginx.conf docker/haproxy.cfg docker/alerts.yaml DESTINATION share/doc/germini/examples)
 install(FILES "${packaging}/germini.service" DESTINATION lib/systemd/system)
 install(FILES "${CMAKE_BINARY_DIR}/package/germini.toml" DESTINATION /etc/germini)
 
 file(READ "${packaging}/setup_user.sh" GERMINI_SETUP_USER)
 configure_file("${packaging}/postinst.in" "${CMAKE_BINARY_DIR}/package/postinst" @ONLY)
 file(WRITE "${CMAKE_BINARY_DIR}/package/conffiles" "/etc/germini/germini.toml\n")
-foreach(script IN ITEMS prerm postrm)
+foreach(script IN ITEMS preinst prerm postrm)
   configure_file("${packaging}/${script}" "${CMAKE_BINARY_DIR}/package/${script}" COPYONLY)
 endforeach()
 file(CHMOD "${CMAKE_BINARY_DIR}/package/postinst" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ
@@ -45,9 +46,10 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME germini)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
 set(CPACK_PACKAGE_CONTACT "The maintainers of Germini <germini@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for Minchiate and Tarocco bolognese in the browser")
-set(CPACK_PACKAGE_DESCRIPTION "A server with its web page for Minchiate, the Florentine tarot of 97 cards, and for Tarocco
-bolognese: four friends open a link, sit down and play. One process, one SQLite database.")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for Minchiate and other Italian tarot games in the browser")
+set(CPACK_PACKAGE_DESCRIPTION "A server with its web page for Minchiate, the Florentine tarot of 97 cards, for Tarocco
+bolognese and for Sicilian tarocchi: friends open a link, sit down and play. One process, one SQLite database;
+several on one PostgreSQL.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -55,6 +57,6 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "passwd, tzdata")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA "${CMAKE_BINARY_DIR}/package/postinst;${CMAKE_BINARY_DIR}/package/prerm"
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA "${CMAKE_BINARY_DIR}/package/preinst;${CMAKE_BINARY_DIR}/package/postinst;${CMAKE_BINARY_DIR}/package/prerm"
     "${CMAKE_BINARY_DIR}/package/postrm;${CMAKE_BINARY_DIR}/package/conffiles")
 include(CPack)

@@ -22,6 +22,10 @@
 #include <string>
 #include <vector>
 
+/// The exit status when the words or settings are refused, as in sysexits.h (EX_CONFIG): starting again would
+/// not help.
+constexpr int kRefusedSettings = 78;
+
 int main(int argc, char** argv) {
     CLI::App app("Germini: a server for tarot games in the browser.", "germini");
     app.set_version_flag("--version", "germini " + germini::server::version_and_commit());
@@ -49,7 +53,7 @@ int main(int argc, char** argv) {
         return app.exit(asked);
     } catch (const CLI::ParseError& error) {
         app.exit(CLI::ParseError(germini::cli::explained(app, error, words), error.get_exit_code()));
-        return 1;
+        return kRefusedSettings;
     } catch (const std::exception& error) {
         std::cerr << "germini: " << error.what() << '\n';
         return 1;

@@ -30,10 +30,14 @@ function germini(order, env = {}) {
   });
   return { status, text: stdout + stderr };
 }
+/** The exit status of words and settings that are refused. */
+const REFUSED = 78;
+/** That of a command that could not do what it was asked. */
+const FAILED = 1;
 /** The message of an order that must be refused. */
-function refused(order, expected, env = {}) {
+function refused(order, expected, env = {}, wanted = REFUSED) {
   const { status, text } = germini(order, env);
-  assert.equal(status, 1, `${order.join(' ')}: ${text}`);
+  assert.equal(status, wanted, `${order.join(' ')}: ${text}`);
   assert.ok(text.includes(expected), `${order.join(' ')}: ${text}`);
   return text;
 }
@@ -113,10 +117,11 @@ suite('backups', () => {
     assert.equal(status, 0, text);
     assert.ok(text.includes(`to ${file} (${statSync(file).size} bytes)`), text);
     writeFileSync(file, Buffer.alloc(8192, 'x'));
-    const damaged = refused(['restore', file, '--data', join(folder, 'other')], 'file is not a database');
+    const restore = ['restore', file, '--data', join(folder, 'other')];
+    const damaged = refused(restore, 'file is not a database', {}, FAILED);
     assert.ok(!damaged.includes('-wal'), damaged);
     truncateSync(file, 100);
-    assert.ok(!refused(['restore', file, '--data', join(folder, 'other')], file).includes('-wal'));
+    assert.ok(!refused(restore, file, {}, FAILED).includes('-wal'));
     assert.ok(!readdirSync(folder).includes('copy.db-wal'));
   });
 });
