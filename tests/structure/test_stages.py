@@ -119,6 +119,13 @@ class Stages(unittest.TestCase):
             self.assertEqual("0 passed, 1 failed", whole.stdout.splitlines()[-1])
             self.assertNotEqual(0, whole.returncode)
 
+    def test_a_quiet_command_shows_signs_of_life_and_its_failure(self):
+        quiet = bash(". .ci/setup.sh; SIGN_OF_LIFE_SECONDS=1; quietly bash -c 'echo one; sleep 2.5; echo two'")
+        self.assertIn("  after 1 s: one\n", quiet.stdout)
+        self.assertEqual((0, ""), (quiet.returncode, quiet.stderr))
+        failed = bash(". .ci/setup.sh; quietly bash -c 'echo why; exit 3'")
+        self.assertEqual((3, "", "why\n"), (failed.returncode, failed.stdout, failed.stderr))
+
     def test_no_function_counts_on_an_errexit_that_is_off(self):
         """`( set -e; …)` within a condition does nothing."""
         for path in project.files("", ".sh") + project.files(".ci", "run"):
