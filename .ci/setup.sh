@@ -85,8 +85,9 @@ fetch_node() {
     fetch_package "node-linux-$processor" "$NODE_VERSION" "$modules/node" &&
         fetch_package npm "$NPM_VERSION" "$modules/npm" &&
         mkdir -p "$modules/.bin" &&
-        ln -s ../node/bin/node ../npm/bin/npm-cli.js ../npm/bin/npx-cli.js "$modules/.bin" &&
-        mv "$modules/.bin/npm-cli.js" "$modules/.bin/npm" && mv "$modules/.bin/npx-cli.js" "$modules/.bin/npx"
+        ln -s ../node/bin/node "$modules/.bin/node" &&
+        ln -s ../npm/bin/npm-cli.js "$modules/.bin/npm" &&
+        ln -s ../npm/bin/npx-cli.js "$modules/.bin/npx"
 }
 
 # need_node: node and npm of the pinned versions in .tools, first in PATH; Debian's own Node is too old for the
