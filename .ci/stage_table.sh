@@ -56,8 +56,8 @@ define clang-build 2700 one "" cpp_build clang germini
 define clang-tests 2700 one "clang-build" cpp_build clang
 define clang-suites 2400 counted "clang-tests" cpp_suites clang
 define tsan-build 2700 one "" cpp_build tsan
-define tsan-suites 2700 counted "tsan-build" cpp_suites tsan --exclude-regex ^server_
-define tsan-server 2700 counted "tsan-build" cpp_suites tsan --tests-regex ^server_
+define tsan-suites 2700 counted "tsan-build" cpp_suites tsan --exclude-regex "^(server|club)_"
+define tsan-server 2700 counted "tsan-build" cpp_suites tsan --tests-regex "^(server|club)_"
 define tidy-product 2700 one "" tidy engine/ protocol/ server/
 define tidy-tests 2700 one "" tidy tests/
 define fuzz 2700 counted "" tests/fuzz.sh --seconds 400
