@@ -1,6 +1,7 @@
 // All tables that live here, by id: finds, creates and lists them. In a cluster, tables also live at other
 // nodes. An actor on its own strand.
 #pragma once
+#include "server/actor/lobby_line.hpp"
 #include "server/actor/table_actor.hpp"
 
 #include <atomic>
@@ -163,7 +164,9 @@ private:
     void update(TableSummary summary);
     void show_in_lobby(const std::string& id);
     void write_lobby();
-    void list_elsewhere(const std::vector<GuestKey>& guest, SummariesCallback summaries);
+    void list_elsewhere(const std::vector<GuestKey>& guest,
+                        std::function<void(std::vector<LobbyLine>)> lines);
+    LobbyLine line_of(const Entry& entry) const;
     void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
     void sweep();
     void close_idle();

@@ -134,22 +134,23 @@ void Directory::write_lobby() {
         const TableSummary& summary = found->second.summary;
         const bool over = summary.state == model::Stage::over;
         command.rows.push_back({found->second.table->key(), summary.open, summary.created, summary.insiders,
-                                over ? "" : summary_text(summary)});
+                                over ? "" : line_text(line_of(found->second))});
     }
     if (!command.rows.empty()) server_.store.submit(std::move(command));
 }
 
-void Directory::list_elsewhere(const std::vector<GuestKey>& guest, SummariesCallback summaries) {
-    if (server_.cluster == nullptr) return summaries({});
-    const model::ListElsewhere query{server_.cluster->key(), guest, settings_.most_lines};
-    server_.store.ask(strand_, query, [summaries = std::move(summaries)](const auto& found) {
-        std::vector<TableSummary> all;
+void Directory::list_elsewhere(const std::vector<GuestKey>& guest,
+                               std::function<void(std::vector<LobbyLine>)> lines) {
+    if (server_.cluster == nullptr) return lines({});
+    const model::ListElsewhere query{server_.cluster->key(), guest, settings_.most_lines, server_.now()};
+    server_.store.ask(strand_, query, [lines = std::move(lines)](const auto& found) {
+        std::vector<LobbyLine> all;
         if (found) try {
-                for (const std::string& text : *found) all.push_back(read_summary(text));
+                for (const std::string& text : *found) all.push_back(read_line(text));
             } catch (const std::exception& error) {
                 journal::error({}, "lobby of another node cannot be read: {}", error.what());
             }
-        summaries(std::move(all));
+        lines(std::move(all));
     });
 }
 

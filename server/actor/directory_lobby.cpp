@@ -21,54 +21,59 @@ bool visible(const TableSummary& summary, const std::vector<GuestKey>& guest) {
     return summary.open || is_own(summary, guest);
 }
 
-/// A line of the lobby, and the address or host whose turn it takes.
-struct Line {
-    const TableSummary* summary;
-    std::string maker;
-    int turn = 0; ///< number of the maker's tables before it
+/// A line, and the number of its maker's lines before it.
+struct Turn {
+    const LobbyLine* line;
+    int number = 0;
 };
 
-bool is_newer(const Line& a, const Line& b) { return a.summary->created > b.summary->created; }
+bool is_newer(const Turn& a, const Turn& b) { return a.line->summary.created > b.line->summary.created; }
 
 /// Orders tables of others: everybody's first table, then everybody's second; of these, the ones with
-/// somebody there first, then the newest.
-void take_turns(std::vector<Line>& lines) {
-    const auto rank = [](const Line& line) {
-        return std::tuple(line.turn, line.summary->connections == 0, -line.summary->created);
+/// somebody there first, then the newest. The database does the same with those of other nodes.
+void take_turns(std::vector<Turn>& turns) {
+    const auto rank = [](const Turn& turn) {
+        const TableSummary& summary = turn.line->summary;
+        return std::tuple(turn.number, summary.connections == 0, -summary.created);
     };
-    const auto by_rank = [&rank](const Line& a, const Line& b) { return rank(a) < rank(b); };
-    std::sort(lines.begin(), lines.end(), by_rank);
+    const auto by_rank = [&rank](const Turn& a, const Turn& b) { return rank(a) < rank(b); };
+    std::sort(turns.begin(), turns.end(), by_rank);
     std::map<std::string, int> tables;
-    for (Line& line : lines) line.turn = tables[line.maker]++;
-    std::sort(lines.begin(), lines.end(), by_rank);
+    for (Turn& turn : turns) turn.number = tables[turn.line->maker]++;
+    std::sort(turns.begin(), turns.end(), by_rank);
 }
 
 } // namespace
 
+LobbyLine Directory::line_of(const Entry& entry) const {
+    LobbyLine line{entry.summary};
+    line.maker =
+        entry.maker ? content_tag(entry.maker->counted_as) : std::to_string(entry.summary.host.number());
+    if (entry.summary.connections == 0) {
+        const auto left = entry.empty_since + settings_.listed_while_empty - server_.steady();
+        line.until = server_.now() + std::chrono::duration_cast<std::chrono::milliseconds>(left).count();
+    }
+    return line;
+}
+
 void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
-    auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto elsewhere) {
-        std::vector<Line> own, others;
-        const auto add = [&](const TableSummary& summary, const std::string& maker, bool deserted) {
-            if (summary.state == model::Stage::over || !visible(summary, guest)) return;
-            const bool is_mine = is_own(summary, guest);
+    auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto lines) {
+        std::erase_if(lines, [&](const LobbyLine& line) { return self->entries_.contains(line.summary.id); });
+        for (const auto& [id, entry] : self->entries_) lines.push_back(self->line_of(entry));
+        std::vector<Turn> own, others;
+        const std::int64_t now = self->server_.now();
+        for (const LobbyLine& line : lines) {
+            if (line.summary.state == model::Stage::over || !visible(line.summary, guest)) continue;
+            const bool is_mine = is_own(line.summary, guest);
             // A stranger's first press must not lead to an empty room.
-            if (is_mine || !deserted)
-                (is_mine ? own : others)
-                    .push_back({&summary, maker.empty() ? std::to_string(summary.host.number()) : maker});
-        };
-        const auto now = self->server_.steady();
-        for (const auto& [id, entry] : self->entries_)
-            add(entry.summary, entry.maker ? entry.maker->counted_as : "",
-                entry.summary.connections == 0 &&
-                    now - entry.empty_since > self->settings_.listed_while_empty);
-        for (const TableSummary& summary : elsewhere)
-            if (!self->entries_.contains(summary.id)) add(summary, "", false);
+            if (is_mine || !line.until || *line.until >= now) (is_mine ? own : others).push_back({&line});
+        }
         std::sort(own.begin(), own.end(), is_newer);
         take_turns(others);
         std::vector<TableSummary> found;
         for (const auto* some : {&own, &others})
             for (std::size_t i = 0; i < std::min(some->size(), self->settings_.most_lines); ++i)
-                found.push_back(*(*some)[i].summary);
+                found.push_back((*some)[i].line->summary);
         summaries(std::move(found));
     };
     boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest), then = std::move(then)] {

@@ -4,7 +4,8 @@
 
 namespace germini::server {
 
-std::string summary_text(const TableSummary& summary) {
+std::string line_text(const LobbyLine& line) {
+    const TableSummary& summary = line.summary;
     auto seats = nlohmann::json::array();
     for (const auto& seat : summary.seats) {
         seats.push_back(nullptr);
@@ -23,17 +24,20 @@ std::string summary_text(const TableSummary& summary) {
                         {"created", summary.created},
                         {"host", summary.host.number()},
                         {"host_name", summary.host_name},
-                        {"connections", summary.connections}};
+                        {"connections", summary.connections},
+                        {"maker", line.maker}};
     text["seats"] = std::move(seats);
     text["insiders"] = keys_json(summary.insiders);
     text["seated"] = keys_json(summary.seated);
+    if (line.until) text["until"] = *line.until;
     if (summary.halt) text["halt"] = static_cast<int>(*summary.halt);
     return text.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-TableSummary read_summary(const std::string& text) {
+LobbyLine read_line(const std::string& text) {
     const auto json = nlohmann::json::parse(text);
-    TableSummary summary;
+    LobbyLine line;
+    TableSummary& summary = line.summary;
     json.at("id").get_to(summary.id);
     json.at("game").get_to(summary.game);
     json.at("preset").get_to(summary.preset);
@@ -56,7 +60,10 @@ TableSummary read_summary(const std::string& text) {
     summary.insiders = read_keys(json.at("insiders"));
     summary.seated = read_keys(json.at("seated"));
     if (json.contains("halt")) summary.halt = static_cast<HaltKind>(json.at("halt").get<int>());
-    return summary;
+    // A node of an earlier version writes no maker.
+    line.maker = json.value("maker", std::to_string(summary.host.number()));
+    if (json.contains("until")) line.until = json.at("until").get<std::int64_t>();
+    return line;
 }
 
 } // namespace germini::server

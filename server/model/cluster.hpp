@@ -46,7 +46,7 @@ struct LobbyRow {
     bool open = false;
     std::int64_t created = 0;
     std::vector<GuestKey> insiders; ///< may see it even if it is by invitation
-    std::string summary;            ///< JSON; empty if the table is over
+    std::string line;               ///< as server/actor/summary_text writes it; empty if the table is over
 };
 
 // Queries.
@@ -75,13 +75,14 @@ struct ListLeased {
     using Outcome = std::vector<std::string>;
     NodeKey node;
 };
-/// Lists the summaries of unfinished tables that live at other nodes: the guest's own ones and then open
-/// ones, each newest first.
+/// Lists the lobby's lines of unfinished tables that live at other nodes: the guest's own ones, newest first,
+/// and then open ones in turns by their makers.
 struct ListElsewhere {
     using Outcome = std::vector<std::string>;
     NodeKey node;
     std::vector<GuestKey> guest; ///< all rows of the guest
     std::size_t most = 0;        ///< of each kind
+    std::int64_t now = 0;        ///< milliseconds since 1970
 };
 
 // Commands.

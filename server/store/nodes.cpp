@@ -129,13 +129,21 @@ model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q
     Statement own(db, "SELECT y.summary FROM cluster.lobby y JOIN cluster.leases l USING (table_key)"
                       " JOIN tables t ON t.key = y.table_key WHERE l.node <> ? AND t.state <> 'over'"
                       " AND y.insiders && ? ORDER BY y.created DESC, y.table_key LIMIT ?");
-    Statement open(db, "SELECT y.summary FROM cluster.lobby y JOIN cluster.leases l USING (table_key)"
-                       " JOIN tables t ON t.key = y.table_key WHERE l.node <> ? AND t.state <> 'over'"
-                       " AND y.open = 1 AND NOT y.insiders && ?"
-                       " ORDER BY y.created DESC, y.table_key LIMIT ?");
+    // As take_turns in server/actor/directory_lobby.cpp, so that nobody's tables push out those of others.
+    Statement open(
+        db,
+        "SELECT summary FROM (SELECT y.summary, y.created, y.table_key, l.line ->> 'connections' = '0' AS "
+        "empty,"
+        " row_number() OVER (PARTITION BY coalesce(l.line ->> 'maker', l.line ->> 'host')"
+        " ORDER BY l.line ->> 'connections' = '0', y.created DESC, y.table_key) AS turn"
+        " FROM cluster.lobby y JOIN cluster.leases e USING (table_key) JOIN tables t ON t.key = y.table_key"
+        " CROSS JOIN LATERAL (SELECT CAST(y.summary AS JSONB) AS line) l"
+        " WHERE e.node <> ? AND t.state <> 'over' AND y.open = 1 AND NOT y.insiders && ?"
+        " AND coalesce(CAST(l.line ->> 'until' AS BIGINT) >= ?, true)) AS lines"
+        " ORDER BY turn, empty, created DESC, table_key LIMIT ?");
     const auto most = static_cast<std::int64_t>(q.most);
     std::vector<std::string> all = texts_in(own.with(q.node, array_of(q.guest), most));
-    std::vector<std::string> others = texts_in(open.with(q.node, array_of(q.guest), most));
+    std::vector<std::string> others = texts_in(open.with(q.node, array_of(q.guest), q.now, most));
     all.insert(all.end(), others.begin(), others.end());
     return all;
 }
@@ -159,14 +167,14 @@ model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c)
 
 model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c) {
     for (const model::LobbyRow& row : c.rows) {
-        if (row.summary.empty()) {
+        if (row.line.empty()) {
             Statement(db, "DELETE FROM cluster.lobby WHERE table_key = ?").with(row.table).run();
             continue;
         }
         Statement(db, "INSERT INTO cluster.lobby (table_key, open, created, insiders, summary)"
                       " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_key) DO UPDATE"
                       " SET open = excluded.open, insiders = excluded.insiders, summary = excluded.summary")
-            .with(row.table, row.open, row.created, array_of(row.insiders), row.summary)
+            .with(row.table, row.open, row.created, array_of(row.insiders), row.line)
             .run();
     }
     return {};

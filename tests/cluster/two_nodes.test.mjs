@@ -24,6 +24,7 @@ const PASSWORD = 'Orsanmichele 1337';
 const AT_ONCE_MS = 200; // long before the next heartbeat
 const ENDED_SESSIONS = 5;
 const MOST_TABLES = 3; // of one guest
+const LISTED_TABLES = 200; // of others, in a list
 
 suite('two nodes', () => {
   let cluster, pages, rng;
@@ -278,5 +279,23 @@ suite('two nodes', () => {
     assert.ok(location.startsWith('../'), location);
     assert.equal(new URL(location, url).pathname, `/@b/api/tables/${table}`);
     assert.equal((await fetch(`${b}/api/tables/${table}`, { headers })).status, 200);
+
+    // Hundreds of newer tables of one address at that node do not push it out, nor are tables shown that everybody has
+    // left.
+    const copies = (first, more) => `WITH copied AS (
+        INSERT INTO tables SELECT (jsonb_populate_record(t, jsonb_build_object('key', ${first} + n, 'id', 'copy' || ${first} + n))).*
+        FROM tables t, generate_series(1, ${LISTED_TABLES}) n WHERE t.id = '${table}' RETURNING key, id),
+      leased AS (INSERT INTO cluster.leases (table_key, node)
+        SELECT copied.key, l.node FROM copied, cluster.leases l JOIN tables t ON t.key = l.table_key WHERE t.id = '${table}')
+      INSERT INTO cluster.lobby (table_key, open, created, insiders, summary)
+        SELECT copied.key, 1, y.created + 1, '{}', CAST((CAST(y.summary AS JSONB) - 'until') || jsonb_build_object('id', copied.id,
+          'created', y.created + 1, 'maker', 'crowd') || '${JSON.stringify(more)}' AS TEXT)
+        FROM copied, cluster.lobby y JOIN tables t ON t.key = y.table_key WHERE t.id = '${table}'`;
+    await cluster.query(copies(1_000_000, { connections: 1 }));
+    await cluster.query(copies(2_000_000, { connections: 0, until: Date.now() - 1000 }));
+    const { tables } = await guest.must('GET', '/api/tables');
+    assert.equal(tables.length, LISTED_TABLES);
+    assert.ok(tables.some(({ id }) => id === table));
+    assert.ok(!tables.some(({ id }) => id.startsWith('copy2')));
   });
 });

@@ -1,4 +1,4 @@
-// A table's summary as the other nodes of a cluster read it.
+// A line of the lobby as the other nodes of a cluster read it.
 #include "server/actor/summary_text.hpp"
 
 #include <doctest/doctest.h>
@@ -34,7 +34,10 @@ TableSummary example() {
 TEST_CASE("a summary arrives at the other nodes as it was, without its invitation") {
     TableSummary sent = example();
     sent.invitation.fill(7);
-    const TableSummary read = read_summary(summary_text(sent));
+    const LobbyLine line = read_line(line_text({sent, "4d2f", 1'798'000'060'000}));
+    CHECK(line.maker == "4d2f");
+    CHECK(line.until == 1'798'000'060'000);
+    const TableSummary& read = line.summary;
     CHECK(read.id == "abc");
     CHECK(read.game == "minchiate");
     CHECK(read.preset == "pagat");
@@ -62,12 +65,18 @@ TEST_CASE("a summary arrives at the other nodes as it was, without its invitatio
     CHECK(read.invitation == SecretHash{});
 }
 
-TEST_CASE("a summary without a halt stays without one, and other text is an error") {
+TEST_CASE("what a line lacks stays unset, and other text is an error") {
     TableSummary sent = example();
     sent.halt = std::nullopt;
-    CHECK_FALSE(read_summary(summary_text(sent)).halt);
-    CHECK_THROWS_AS(read_summary("{}"), std::exception);
-    CHECK_THROWS_AS(read_summary("seven"), std::exception);
+    std::string text = line_text({sent, "x", std::nullopt});
+    CHECK_FALSE(read_line(text).summary.halt);
+    CHECK_FALSE(read_line(text).until);
+    // As a node of an earlier version writes it.
+    const std::string maker = ",\"maker\":\"x\"";
+    text.erase(text.find(maker), maker.size());
+    CHECK(read_line(text).maker == "5");
+    CHECK_THROWS_AS(read_line("{}"), std::exception);
+    CHECK_THROWS_AS(read_line("seven"), std::exception);
 }
 
 } // namespace
