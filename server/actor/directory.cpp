@@ -18,6 +18,13 @@ CreateTableError create_table_error(Limit limit) {
                                               : CreateTableError::full;
 }
 
+/// Returns why nothing was written.
+CreateTableError create_table_error(const model::AddTable::Outcome& refused) {
+    if (refused.too_many) return CreateTableError::guest_has_too_many;
+    if (refused.key_reused) return CreateTableError::key_reused;
+    return refused.forbidden ? CreateTableError::forbidden : CreateTableError::there;
+}
+
 } // namespace
 
 Directory::Directory(ServerContext& server, DirectorySettings settings)
@@ -214,7 +221,8 @@ void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr a
             self->server_.refusals.refused(*limit, self->server_.steady());
             return made(tl::make_unexpected(create_table_error(*limit)));
         }
-        const CreatedTable ids{self->server_.new_id(), self->server_.new_secret()};
+        const CreatedTable ids{self->server_.new_id(),
+                               request.request ? request.invitation : self->server_.new_secret()};
         model::TableRow row;
         row.id = ids.id;
         row.game = request.game->name();
@@ -242,8 +250,12 @@ void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr a
         Entry& entry = self->entries_[row.id];
         entry.summary.host = host.key;
         count(entry, address);
-        model::AddTable command{row, request.club, request.evening, request.seats,
-                                self->settings_.tables_per_guest};
+        model::AddTable command{row,
+                                request.club,
+                                request.evening,
+                                request.seats,
+                                self->settings_.tables_per_guest,
+                                request.request};
         self->server_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made,
@@ -259,13 +271,11 @@ void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr a
                 for (const FindCallback& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(CloseReason::gone));
                 self->entries_.erase(row.id);
-                if (added && added->too_many) {
+                if (added && !added->made_before.empty())
+                    return made(CreatedTable{added->made_before, ids.invitation});
+                if (added && added->too_many)
                     self->server_.refusals.refused(Limit::tables_per_guest, self->server_.steady());
-                    return made(tl::make_unexpected(CreateTableError::guest_has_too_many));
-                }
-                if (added)
-                    return made(tl::make_unexpected(added->forbidden ? CreateTableError::forbidden
-                                                                     : CreateTableError::there));
+                if (added) return made(tl::make_unexpected(create_table_error(*added)));
                 if (added.error().refused()) return made(tl::make_unexpected(CreateTableError::overtaken));
                 made(tl::make_unexpected(added.error().passing() ? CreateTableError::not_stored
                                                                  : CreateTableError::broken));

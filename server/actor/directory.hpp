@@ -33,6 +33,8 @@ struct TableRequest {
     std::optional<model::ClubTableRow> club{};    ///< the club that it is made for
     std::optional<model::EveningPlace> evening{}; ///< its evening, if any; its seats are then assigned
     std::vector<model::SeatRow> seats{};          ///< seats given from the beginning
+    std::optional<model::Repeatable> request{};   ///< set if it may be repeated; then …
+    std::string invitation{};                     ///< … this is the secret of its invitation each time
 };
 
 struct CreatedTable {

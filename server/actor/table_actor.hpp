@@ -33,10 +33,11 @@ enum class CreateTableError : std::uint8_t {
     guest_has_too_many,
     address_has_too_many,
     full,
-    no_space,  ///< little free disk space
-    there,     ///< the evening already has this table
-    forbidden, ///< the guest may no longer run the evening
-    overtaken, ///< the guest was deleted in the meantime
+    no_space,   ///< little free disk space
+    there,      ///< the evening already has this table
+    forbidden,  ///< the guest may no longer run the evening
+    key_reused, ///< the request's key belongs to another request
+    overtaken,  ///< the guest was deleted in the meantime
     not_stored,
     broken,
     restarting

@@ -48,6 +48,12 @@ std::string random_secret() {
     return base64url({reinterpret_cast<const char*>(noise.data()), noise.size()});
 }
 
+std::string secret_from(std::string_view text) {
+    std::array<std::uint8_t, 16> hash{};
+    crypto_generichash(hash.data(), hash.size(), bytes_of(text), text.size(), nullptr, 0);
+    return base64url({reinterpret_cast<const char*>(hash.data()), hash.size()});
+}
+
 SecretHash hash_secret(std::string_view secret) {
     SecretHash hash{};
     crypto_generichash(hash.data(), hash.size(), bytes_of(secret), secret.size(), nullptr, 0);

@@ -21,6 +21,8 @@ std::uint32_t random_below(std::uint32_t bound);
 std::string random_id();
 /// Returns a secret of 128 bits: 22 characters of base64url.
 std::string random_secret();
+/// Returns the secret of that form that follows from a text, which must itself contain a secret.
+std::string secret_from(std::string_view text);
 
 SecretHash hash_secret(std::string_view secret);
 /// Compares in constant time.

@@ -15,6 +15,7 @@
 #include "server/model/guest.hpp"
 #include "server/model/hand.hpp"
 #include "server/model/match.hpp"
+#include "server/model/repeatable.hpp"
 #include "server/model/seat.hpp"
 #include "server/model/share.hpp"
 #include "server/model/shuffle_secret.hpp"
@@ -63,7 +64,9 @@ struct AddTable {
     struct Outcome {
         std::optional<TableKey> key{}; ///< unset if the evening already has this table: nothing was written …
         bool forbidden = false;        ///< … or because its maker may no longer run the evening …
-        bool too_many = false;         ///< … or because its host has too many unfinished tables
+        bool too_many = false;         ///< … or because its host has too many unfinished tables …
+        std::string made_before{};     ///< … or because the request made this table when it came first …
+        bool key_reused = false;       ///< … or because its key belongs to another request
     };
     TableRow table;
     std::optional<ClubTableRow> club{};    ///< the club that the table was made for
@@ -73,6 +76,7 @@ struct AddTable {
     /// Maximum number of unfinished tables that the host has at all nodes of a cluster. A server with a
     /// database of its own counts them itself.
     std::size_t most_hosted = SIZE_MAX;
+    std::optional<Repeatable> request{};
 };
 /// Admits a guest to the table.
 struct AddMember {

@@ -10,7 +10,7 @@ namespace germini::model {
 inline constexpr std::int64_t kRepeatable = INT64_C(24) * 3'600'000;
 
 struct Repeatable {
-    server::SecretHash request{}; ///< hash of who asks, for what, and with which key
+    server::SecretHash request{}; ///< hash of the session that asks, for what, and with which key
     server::SecretHash body{};
     std::int64_t at = 0; ///< milliseconds since 1970
 };

@@ -199,7 +199,7 @@ Answer Api::list_tables(const Call& call) {
 Answer Api::create_table(const Call& call) {
     auto asked = read_table_request(call.request.body, settings_.body_bytes, server_.games);
     if (!asked) co_return read_error_response(asked.error());
-    co_return co_await answer_created(*directory_, call, *std::move(asked));
+    co_return co_await answer_created(*directory_, call, *std::move(asked), server_.now());
 }
 
 Answer Api::show_table(const Call& call) { return show_summary(call, call.id(), std::nullopt); }

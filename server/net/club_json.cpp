@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/names/nickname.hpp"
+#include "server/net/repeatable.hpp"
 
 namespace germini::server {
 
@@ -101,8 +102,7 @@ Response club_refusal(const model::ClubOutcome& outcome, const std::string& path
                                   outcome.detail + ". With `move_evenings` the zone changes all the same.",
                               "/zone");
     case ClubStatus::key_reused:
-        return error_response(422, "key_reused",
-                              "The Idempotency-Key belongs to another request, which has created something.");
+        return key_reused();
     case ClubStatus::open_tables:
         return error_response(409, "open_tables",
                               "Number of unfinished tables: " + outcome.detail +

@@ -288,7 +288,7 @@ Answer ClubsApi::add_table(const Call& call) const {
     if (role == club::Role::member)
         if (const auto why = house_rules_violation(club, *asked, server_.games)) co_return *why;
     asked->club = club_table_row(season->key, *asked->game, asked->rules);
-    co_return co_await answer_created(*directory_, call, *std::move(asked));
+    co_return co_await answer_created(*directory_, call, *std::move(asked), now);
 }
 
 Answer ClubsApi::page(const Call& call) const {

@@ -2,6 +2,7 @@
 
 #include "server/actor/membership.hpp"
 #include "server/callback_value.hpp"
+#include "server/net/repeatable.hpp"
 
 namespace germini::server {
 namespace {
@@ -32,6 +33,8 @@ Response create_table_refusal(CreateTableError why) {
         return error_response(409, "has_tables", "The tables of this evening are already being opened.");
     case CreateTableError::forbidden:
         return not_found();
+    case CreateTableError::key_reused:
+        return key_reused();
     case CreateTableError::overtaken:
         return overtaken();
     case CreateTableError::not_stored:
@@ -61,7 +64,11 @@ boost::asio::awaitable<OrResponse<CreatedTable>> create_table(Directory& directo
     co_return *std::move(made);
 }
 
-Answer answer_created(Directory& directory, const Call& call, TableRequest asked) {
+Answer answer_created(Directory& directory, const Call& call, TableRequest asked, std::int64_t now) {
+    const auto request = repeatable(call, now);
+    if (!request) co_return request.error();
+    asked.request = *request;
+    if (asked.request) asked.invitation = repeated_secret(call);
     const auto made = co_await create_table(directory, call, std::move(asked));
     co_return made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
                    : made.error();

@@ -18,8 +18,8 @@ boost::asio::awaitable<FoundTable> find_table(Directory& directory, std::string 
 /// Creates a table like POST /api/tables.
 boost::asio::awaitable<OrResponse<CreatedTable>> create_table(Directory& directory, const Call& call,
                                                               TableRequest asked);
-/// Does the same as a whole answer.
-Answer answer_created(Directory& directory, const Call& call, TableRequest asked);
+/// Does the same as a whole answer, for a request that may be repeated. `now`: in milliseconds since 1970.
+Answer answer_created(Directory& directory, const Call& call, TableRequest asked, std::int64_t now);
 
 /// See notify_tables_of_club; returns once the tables have been notified.
 boost::asio::awaitable<void> notify_club(const ServerContext& server, std::shared_ptr<Directory> directory,

@@ -14,6 +14,7 @@
 #include "server/store/migrate.hpp"
 #include "server/store/nodes.hpp"
 #include "server/store/one_person.hpp"
+#include "server/store/requests.hpp"
 #include "server/store/shares.hpp"
 
 #include <algorithm>
@@ -61,6 +62,12 @@ club::AddTableFacts facts_of(Database& db, const model::AddTable& c) {
 }
 
 model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
+    if (const auto before = answered_before(db, c.request)) {
+        model::AddTable::Outcome outcome;
+        outcome.key_reused = before->status == model::ClubStatus::key_reused;
+        if (!outcome.key_reused) outcome.made_before = before->detail;
+        return outcome;
+    }
     auto verdict = club::decide(facts_of(db, c), c);
     if (!verdict) return verdict.error();
     if (hosts_too_many(db, c.table.host, c.most_hosted)) return {std::nullopt, false, true};
@@ -74,6 +81,7 @@ model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
         return std::find(second.begin(), second.end(), row.seat) != second.end();
     });
     if (!seats.empty()) save_seats(db, key, seats);
+    remember(db, c.request, {model::ClubStatus::done, c.table.id});
     return {key};
 }
 

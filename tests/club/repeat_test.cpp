@@ -134,7 +134,47 @@ TEST_CASE("a creating request that is repeated with its key creates nothing and 
     CHECK(club.create("/api/clubs", other, "").value()["club"] != first.back());
 }
 
-TEST_CASE("a key serves one request of one person") {
+TEST_CASE("a table is made once by a repeated request, whose invitation stays valid") {
+    Entering club;
+    const json open{{"game", "minchiate"}, {"preset", "pagat"}};
+    const std::string of_club = "/api/clubs/" + club.club + "/tables";
+    const auto ask = [&](const std::string& target, const json& body, const char* key) {
+        const HttpAnswer made = club.create(target, body, key);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        return made.value();
+    };
+    const json first = ask("/api/tables", open, "k"), house = ask(of_club, json::object(), "k");
+    CHECK(first["table"] != house["table"]);
+    CHECK(first["invitation"] != house["invitation"]);
+    const auto listed = [&] {
+        return http_request(club.server->port(), "GET", "/api/tables", "", club.owner.headers())
+            .value()["tables"]
+            .size();
+    };
+    for (int start = 0; start < 2; ++start) {
+        CHECK(ask("/api/tables", open, "k") == first);
+        CHECK(ask(of_club, json::object(), "k") == house);
+        CHECK(listed() == 2);
+        const json shown{{"table", first["table"]}, {"invitation", first["invitation"]}};
+        CHECK(http_request(club.server->port(), "POST", "/api/invitations", shown.dump()).status == 200);
+        club.server.reset();
+        club.server = std::make_unique<TestServer>(club.folder);
+    }
+    CHECK(refused(club.create("/api/tables", {{"game", "siciliano"}, {"preset", "tortorici2014"}}, "k"),
+                  422) == "key_reused at ");
+    CHECK(refused(club.create("/api/tables", open, "a b"), 400) == "bad_field at ");
+    CHECK(listed() == 2);
+    CHECK(ask("/api/tables", open, "l")["invitation"] != first["invitation"]);
+    CHECK(ask("/api/tables", open, "")["invitation"] != first["invitation"]);
+    // The key of another person's table tells nothing of it.
+    Headers headers = club.lapo.headers();
+    headers.emplace_back("Idempotency-Key", "k");
+    const json other = http_request(club.server->port(), "POST", "/api/tables", open.dump(), headers).value();
+    CHECK(other["table"] != first["table"]);
+    CHECK(other["invitation"] != first["invitation"]);
+}
+
+TEST_CASE("a key serves one request of one session") {
     Entering club;
     club.sign_up(club.lapo);
     const json named{{"name", "Crocchio"}, {"zone", "Europe/Rome"}};

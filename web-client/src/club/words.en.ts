@@ -128,8 +128,6 @@ export const club: typeof it.club = {
     moves_evenings:
       'Evenings ahead would be shown at another local time, because they keep their moment. If you change the zone, check their times afterwards.',
     already_entered: 'The same result of that day has already been entered.',
-    key_reused:
-      'Something you sent from this form before was stored. Look whether it is there; send again only if it is not.',
     season_full: 'This season takes no more manual results. Matches at the club’s tables still count.',
     sum_not_zero: 'Wins and losses must add up to 0.',
     called_off: 'The evening is called off.',

@@ -133,7 +133,6 @@ export const club = {
     moves_evenings:
       'Le serate in programma avrebbero un’altra ora locale, perché il momento resta lo stesso. Se cambi il fuso, controlla poi i loro orari.',
     already_entered: 'Lo stesso risultato di quel giorno è già stato scritto.',
-    key_reused: 'Quel che hai inviato prima da qui è stato salvato. Guarda se c’è già; invia di nuovo solo se manca.',
     season_full: 'Questa stagione non prende più risultati a mano. Le partite ai tavoli del circolo contano ancora.',
     sum_not_zero: 'Vinto e perso devono dare 0.',
     called_off: 'La serata è disdetta.',

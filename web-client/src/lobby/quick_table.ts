@@ -21,11 +21,13 @@ export async function ensureGuest(name = ''): Promise<void> {
   if (!me.guest) await me.enter(name.trim() || language.t.lobby.someone(Math.floor(Math.random() * STRANGERS)));
 }
 
-export async function playAlone(game: GameSign, preset = game.first, name = ''): Promise<void> {
+/** `once`: the key of the press, by which the server recognises it if it is repeated. */
+export async function playAlone(once: string, game: GameSign, preset = game.first, name = ''): Promise<void> {
   await ensureGuest(name);
   void load({ page: 'table', table: '' }).catch(() => undefined); // on the way meanwhile
   const made = await call('POST tables', {
     body: { game: game.game, preset, open: false, aids: true, hints: true, level: settings.level },
+    once,
   });
   keepInvitation(made.table, made.invitation);
   sessionStore.set(arrivalKey(made.table), 'bots' satisfies Arrival);

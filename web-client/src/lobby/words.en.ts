@@ -24,6 +24,8 @@ export const lobby: typeof it.lobby = {
     too_many: 'You have reached the limit of open tables or connections: close one of your tables.',
     too_many_from_address: 'Your network address has too many unfinished tables: finish one or join an existing table.',
     full: 'The server is full: join an existing table, or come back later.',
+    key_reused:
+      'Something you sent from this form before was stored. Look whether it is there; send again only if it is not.',
   },
   someone: (n) => `Guest ${n}`,
   closed: {

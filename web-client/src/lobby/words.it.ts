@@ -26,6 +26,7 @@ export const lobby = {
     too_many_from_address:
       'Dal tuo indirizzo di rete ci sono troppi tavoli non finiti: finiscine uno, o siediti a un tavolo aperto.',
     full: 'Il server è pieno: siediti a un tavolo aperto, o torna più tardi.',
+    key_reused: 'Quel che hai inviato prima da qui è stato salvato. Guarda se c’è già; invia di nuovo solo se manca.',
   } satisfies Record<TableLimit, string>,
   someone: (n: number) => `Ospite ${n}`,
   closed: {

@@ -8,4 +8,4 @@ export type ErrorKey = ApiCode | `${ErrorCode}/${string}`;
 export type ErrorTexts = Readonly<Partial<Record<ErrorKey, string>>>;
 
 export type NameCode = Extract<ErrorCode, `name_${string}`>;
-export type TableLimit = 'too_many' | 'too_many_from_address' | 'full';
+export type TableLimit = 'too_many' | 'too_many_from_address' | 'full' | 'key_reused';

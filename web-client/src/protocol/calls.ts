@@ -101,7 +101,7 @@ export interface Calls {
   'GET guests/me': { args: object; answer: Guest };
   'PATCH guests/me': { args: { body: GuestRequest }; answer: Guest };
   'GET tables': { args: object; answer: TableList };
-  'POST tables': { args: { body: TableRequest }; answer: TableCreated };
+  'POST tables': { args: { body: TableRequest; once: string }; answer: TableCreated };
   'GET tables/{id}': { args: { id: string }; answer: TableOne };
   'POST invitations': { args: { body: InvitationRequest }; answer: TableOne };
   'GET history': { args: { before?: string | number }; answer: History };
@@ -157,7 +157,7 @@ export interface Calls {
   'POST clubs/{id}/invitations': { args: { id: string; body: ClubInvite }; answer: ClubInvitationMade };
   'POST clubs/{id}/invitations/end': { args: { id: string; body: ClubInvitationEnd }; answer: ClubInvitationEnd };
   'POST clubs/{id}/members': { args: { id: string; body: MemberChange }; answer: MemberRole };
-  'POST clubs/{id}/tables': { args: { id: string; body: ClubTableRequest }; answer: TableCreated };
+  'POST clubs/{id}/tables': { args: { id: string; body: ClubTableRequest; once: string }; answer: TableCreated };
   'POST clubs/{id}/seasons': { args: { id: string; body: SeasonRequest; once: string }; answer: SeasonMade };
   'PATCH clubs/{id}/seasons/{season}': { args: { id: string; season: string; body: SeasonChange }; answer: Club };
   'GET clubs/{id}/seasons/{season}/standings': { args: { id: string; season: string }; answer: Standings };
