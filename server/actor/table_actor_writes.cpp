@@ -103,6 +103,8 @@ void TableActor::request_slot(const TableClientPtr& client, protocol::ActionId i
         [self = shared_from_this(), client, id, action](tl::expected<TableSlot, CreateTableError> slot) {
             self->later([self = self.get(), client, id, action, slot = std::move(slot)] {
                 self->writes_.end_write([&] {
+                    // Who asks for the match pays for its hands, not who made the table for an earlier one.
+                    if (slot) self->maker_ = client->address();
                     if (slot) return self->judge_action(client, id, action, *slot);
                     const auto [code, message] = slot_error(slot.error());
                     self->send_error(client, code, message, id);

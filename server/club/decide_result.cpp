@@ -36,11 +36,11 @@ Verdict<> decide(const AddManualResultFacts& facts, const model::AddManualResult
     const ManualResult& sheet = asked.paper.sheet;
     if (const auto person = stranger(facts.members(), {&sheet, 1}))
         return refuse(ClubStatus::not_a_member, std::to_string(*person));
-    if (!asked.another && facts.recorded() != nullptr) return refuse(ClubStatus::recorded, sheet.day);
     const ManualResultCounts there = facts.results();
     if (there.all >= model::kMostManualResults || there.waiting >= model::kMostManualResultsWaiting)
         return refuse(ClubStatus::too_many);
     if (!has_room(facts.entries, entries_of(sheet).size())) return refuse(ClubStatus::season_full);
+    if (!asked.another && facts.recorded() != nullptr) return refuse(ClubStatus::recorded, sheet.day);
     return {};
 }
 

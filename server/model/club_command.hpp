@@ -121,6 +121,12 @@ struct ChangeSeason {
 };
 
 /// Adds a manual result, to be confirmed.
+/// With what a manual result was compared ahead of its command: the ledger's matches and the season's manual
+/// results up to these keys.
+struct ComparedResults {
+    std::int64_t match = 0, paper = 0;
+    bool recorded = false; ///< one of them is the same match
+};
 struct AddManualResult {
     using Outcome = ClubOutcome;
     std::string club, season;
@@ -128,6 +134,7 @@ struct AddManualResult {
     ManualResultRow paper;
     bool another = false; ///< another match, even if it looks like one that is already there
     std::optional<Repeatable> request{};
+    ComparedResults compared{};
 };
 struct AnswerManualResult {
     using Outcome = ClubOutcome;

@@ -79,6 +79,11 @@ struct CheckJoin {
     using Outcome = JoinClub; ///< the command with name and `checked`
     JoinClub command;
 };
+/// Compares a manual result with the season's others, ahead of the command: a day may have many.
+struct CompareManualResult {
+    using Outcome = AddManualResult; ///< the command with `compared`
+    AddManualResult command;
+};
 /// Compares a name with those of all members of the guest's clubs, ahead of RenameGuest.
 struct CheckName {
     struct Outcome {

@@ -83,6 +83,10 @@ Answer Api::route(Call& call, Routed found) {
     if (!guest) co_return std::move(guest.error());
     call.guest = *std::move(guest);
     if (auto no = refused(call.guest, found.route->right, settings_.closed)) co_return *std::move(no);
+    if (found.route->stays == Stays::yes && server_.disk.is_low(server_.steady())) {
+        server_.refusals.refused(Limit::space, server_.steady());
+        co_return no_space();
+    }
     call.ids = std::move(found.ids);
     co_return co_await found.route->handler(*this, call);
 }
@@ -100,10 +104,6 @@ Answer Api::show_rules(const Call&) const { co_return rules_; }
 Answer Api::create_guest(const Call& call) {
     const auto name = read_name(call.request.body, settings_.body_bytes);
     if (!name) co_return read_error_response(name.error());
-    if (server_.disk.is_low(server_.steady())) {
-        server_.refusals.refused(Limit::space, server_.steady());
-        co_return no_space();
-    }
     if (!call.request.address->guests.take()) {
         server_.refusals.refused(Limit::guests, server_.steady());
         co_return too_many_guests();

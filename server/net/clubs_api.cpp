@@ -57,6 +57,7 @@ Answer ClubsApi::list(const Call& call) const {
 }
 
 Answer ClubsApi::create(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
@@ -179,6 +180,7 @@ Answer ClubsApi::remove(const Call& call) const {
 }
 
 Answer ClubsApi::invite(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
@@ -228,6 +230,7 @@ Answer ClubsApi::set_member(const Call& call) const {
 }
 
 Answer ClubsApi::add_season(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
     const model::FindClub query{call.id(), call.guest->key, account::Right::see_club};
     const auto club = co_await server_.store.ask(query);
     if (!club) co_return failed(club.error());

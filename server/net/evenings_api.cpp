@@ -143,6 +143,7 @@ Answer EveningsApi::write_change(const Call& call, Command command, const char* 
 }
 
 Answer EveningsApi::create(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
     const model::FindClub query{call.id(), call.guest->key, Right::see_club};
     const auto club = co_await server_.store.ask(query);
     if (!club) co_return failed(club.error());

@@ -219,6 +219,13 @@ Answer LedgerApi::enter_manual_result(const Call& call) const {
     const auto request = repeatable(call, server_.now());
     if (!request) co_return request.error();
     command.request = *request;
+    // A long comparison must not hold up the writer, which all tables wait for.
+    if (!command.another) {
+        model::CompareManualResult comparison{std::move(command)};
+        auto compared = co_await ask_to_write(server_, settings_, call, std::move(comparison));
+        if (!compared) co_return compared.error();
+        command = *std::move(compared);
+    }
     const auto written = co_await write_club(server_, std::move(command), "/players");
     if (!written) co_return written.error();
     co_return json_response(201, {{"paper", *written}});

@@ -72,6 +72,8 @@ Answer LinkCodeApi::enter_code(const Call& call) const {
     if (address->passwords.spent())
         co_return guess_refusal({Passwords::GuessResult::Status::slowed, address->passwords.one(), {}},
                                 "/code");
+    // A preview compares all hands of both in progress, and changes nothing that would bound it.
+    if (asked->dry_run && !address->seasons.take()) co_return too_fast();
     const NewSession new_session = make_session(request, server_, settings_);
     model::MergeGuests command;
     command.code = hash_secret(typed_code(asked->code));

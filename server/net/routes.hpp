@@ -6,6 +6,7 @@
 #include "server/net/call.hpp"
 #include "server/net/replies.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,12 +17,17 @@ namespace germini::server {
 
 class Api;
 
+/// Whether what a request stores stays: with little free disk space it is refused, so that hands in progress
+/// can still be written.
+enum class Stays : std::uint8_t { no, yes };
+
 struct Route {
     Method method;         ///< get includes HEAD
     std::string_view path; ///< path as documented, with parameters such as {id}
     account::Right right;
     /// Null: the connection itself answers (http_session.cpp).
     Answer (*handler)(Api&, const Call&);
+    Stays stays = Stays::no;
 };
 
 std::span<const Route> routes();

@@ -79,7 +79,9 @@ struct NetSettings {
     /// account's owner.
     account::LoginThrottle::Config total_passwords_per_login{200};
     Rate seasons_per_address{2, 60}; ///< exports of a full season or of personal data
-    Rate results_per_address{1, 30}; ///< manual results, answers to them, corrections
+    /// What stays in clubs: manual results, answers to them, corrections, new clubs, seasons, evenings,
+    /// invitations.
+    Rate results_per_address{0.05, 300};
     /// `too_fast` answers to requests over a limit. Beyond this rate, the address's own connections end
     /// without an answer, and new ones are closed at once.
     Rate refusals_per_address{20, 100};

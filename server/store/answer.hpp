@@ -31,6 +31,7 @@ model::SeeClub::Outcome answer(Database& db, const model::SeeClub& q);
 model::FindClubForTable::Outcome answer(Database& db, const model::FindClubForTable& q);
 model::FindInvitation::Outcome answer(Database& db, const model::FindInvitation& q);
 model::CheckJoin::Outcome answer(Database& db, const model::CheckJoin& q);
+model::CompareManualResult::Outcome answer(Database& db, const model::CompareManualResult& q);
 model::FindAlikeMember::Outcome answer(Database& db, const model::FindAlikeMember& q);
 model::CheckName::Outcome answer(Database& db, const model::CheckName& q);
 model::ReadLedger::Outcome answer(Database& db, const model::ReadLedger& q);

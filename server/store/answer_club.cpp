@@ -6,6 +6,7 @@
 #include "server/store/manual_results.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
+#include "server/store/recorded.hpp"
 
 namespace germini::store {
 
@@ -71,6 +72,14 @@ model::CheckJoin::Outcome answer(Database& db, const model::CheckJoin& q) {
     command.name = people_of(db, {command.guest}).at(command.guest).name;
     if (const auto invited = invited_to(db, command.secret))
         club::first_alike(command.name, member_names(db, invited->club.key), command.checked);
+    return command;
+}
+
+model::CompareManualResult::Outcome answer(Database& db, const model::CompareManualResult& q) {
+    model::AddManualResult command = q.command;
+    const auto found =
+        answer(db, model::FindSeason{command.club, command.season, command.by, Right::see_club});
+    if (found) command.compared = compare_result(db, found->season.key, command.paper.sheet);
     return command;
 }
 

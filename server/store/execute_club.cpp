@@ -80,7 +80,9 @@ model::ClubOutcome add_result(Database& db, const model::AddManualResult& c) {
     const model::SeasonKey season = access.season.key;
     const auto results = [&db, season] { return count_manual_results(db, season); };
     const std::vector<club::ManualResult> sheets{c.paper.sheet};
-    const auto recorded = [&db, season, &sheets] { return recorded_before(db, season, sheets); };
+    const auto recorded = [&] {
+        return c.compared.recorded ? &sheets.front() : recorded_before(db, season, sheets, c.compared);
+    };
     const club::AddManualResultFacts facts{access, numbers_in(db, access.club.key), recorded, results,
                                            entries_in(db, season)};
     const auto verdict = club::decide(facts, c);

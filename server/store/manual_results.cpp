@@ -31,9 +31,9 @@ std::vector<model::ManualResultRow> manual_results_of(Database& db, model::Seaso
     return papers;
 }
 
-std::vector<club::ManualResult> waiting_results(Database& db, model::SeasonKey season) {
-    Statement row(db, "SELECT sheet FROM papers WHERE season_key = ? AND state = 'waiting'");
-    row.with(season);
+std::vector<club::ManualResult> waiting_results(Database& db, model::SeasonKey season, std::int64_t after) {
+    Statement row(db, "SELECT sheet FROM papers WHERE season_key = ? AND state = 'waiting' AND key > ?");
+    row.with(season, after);
     std::vector<std::string> texts;
     while (row.step()) texts.push_back(row.text(0));
     std::vector<club::ManualResult> sheets;

@@ -14,8 +14,8 @@ namespace germini::store {
 
 /// Returns a season's waiting results and the newest of the others, the newest first.
 std::vector<model::ManualResultRow> manual_results_of(Database& db, model::SeasonKey season);
-/// Returns the season's results that wait to be confirmed.
-std::vector<club::ManualResult> waiting_results(Database& db, model::SeasonKey season);
+/// Returns the season's results that wait to be confirmed, entered after the one with that key.
+std::vector<club::ManualResult> waiting_results(Database& db, model::SeasonKey season, std::int64_t after);
 club::ManualResultCounts count_manual_results(Database& db, model::SeasonKey season);
 void add_manual_result(Database& db, model::SeasonKey season, model::GuestKey by,
                        const model::ManualResultRow& paper);

@@ -46,17 +46,18 @@ std::string amounts_of(const club::ManualResult& sheet) {
 }
 
 /// Adds the season's matches of real cards that count, begun between two moments. The signs keep SQLite from
-/// using the index of a column that is NULL in nearly every entry.
+/// using the index of a column that is NULL in nearly every entry. `after`: no match up to this key.
 void add_matches(Database& db, model::SeasonKey season, std::int64_t from, std::int64_t to,
-                 std::unordered_set<std::string>& all) {
-    Statement row(db, "SELECT m.key, m.game, m.preset, m.started, e.round, g.number, l.called, l.amount"
-                      " FROM ledger_matches m CROSS JOIN ledger_entries e CROSS JOIN ledger_lines l"
-                      " LEFT JOIN guests g ON g.key = l.guest"
-                      " WHERE m.season_key = ? AND m.source IN ('import', 'paper')"
-                      " AND m.started BETWEEN ? AND ? AND e.ledger_match = m.key AND +e.reverses IS NULL"
-                      " AND NOT EXISTS (SELECT 1 FROM ledger_entries r WHERE r.reverses = e.key)"
-                      " AND l.entry = e.key");
-    row.with(season, from, to);
+                 std::int64_t after, std::unordered_set<std::string>& all) {
+    Statement row(
+        db, "SELECT m.key, m.game, m.preset, m.started, e.round, g.number, l.called, l.amount"
+            " FROM ledger_matches m CROSS JOIN ledger_entries e CROSS JOIN ledger_lines l"
+            " LEFT JOIN guests g ON g.key = l.guest"
+            " WHERE m.season_key = ? AND m.source IN ('import', 'paper')"
+            " AND m.started BETWEEN ? AND ? AND m.key > ? AND e.ledger_match = m.key AND +e.reverses IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM ledger_entries r WHERE r.reverses = e.key)"
+            " AND l.entry = e.key");
+    row.with(season, from, to, after);
     std::map<std::int64_t, Amounts> matches;
     while (row.step()) {
         Amounts& match = matches.try_emplace(row.integer(0), row.text(1), row.text_or_null(2), row.integer(3))
@@ -76,13 +77,24 @@ std::size_t count_entries(Database& db, model::SeasonKey season) {
     return static_cast<std::size_t>(row.integer(0));
 }
 
+model::ComparedResults compare_result(Database& db, model::SeasonKey season,
+                                      const club::ManualResult& sheet) {
+    // What is added from here on is compared by the command, or twice.
+    Statement newest(db, "SELECT (SELECT coalesce(max(key), 0) FROM ledger_matches),"
+                         " (SELECT coalesce(max(key), 0) FROM papers)");
+    newest.step();
+    return {newest.integer(0), newest.integer(1), recorded_before(db, season, {sheet}) != nullptr};
+}
+
 const club::ManualResult* recorded_before(Database& db, model::SeasonKey season,
-                                          const std::vector<club::ManualResult>& sheets) {
+                                          const std::vector<club::ManualResult>& sheets,
+                                          const model::ComparedResults& compared) {
     if (sheets.empty()) return nullptr;
     std::unordered_set<std::string> there;
-    for (const club::ManualResult& sheet : waiting_results(db, season)) there.insert(amounts_of(sheet));
+    for (const club::ManualResult& sheet : waiting_results(db, season, compared.paper))
+        there.insert(amounts_of(sheet));
     const auto [first, last] = std::ranges::minmax_element(sheets, {}, &club::ManualResult::played);
-    add_matches(db, season, first->played, last->played, there);
+    add_matches(db, season, first->played, last->played, compared.match, there);
     const auto found = std::ranges::find_if(
         sheets, [&there](const club::ManualResult& sheet) { return there.contains(amounts_of(sheet)); });
     return found == sheets.end() ? nullptr : &*found;

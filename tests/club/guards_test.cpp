@@ -1,9 +1,13 @@
 // What a single member, or a stranger, cannot do to a club.
 #include "server/model/evening.hpp"
+#include "server/net/routes.hpp"
 #include "server/store/database.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <chrono>
 #include <ctime>
 #include <doctest/doctest.h>
@@ -233,4 +237,59 @@ TEST_CASE("a past evening that is moved to a future day counts as unfinished aga
     db.run("DELETE FROM evenings WHERE id = 'evening1'");
     CHECK(move(3, soon).status == 200);
     CHECK(move(4, "2098-01-01T21:00").status == 200); // counted already
+}
+
+TEST_CASE("with little free disk space no route stores what stays, and each says whether it does") {
+    // What these store is bounded, replaces something, or makes room.
+    constexpr std::array kBounded{
+        "/api/guests/back",
+        "/api/log-in",
+        "/api/log-in/code",
+        "/api/log-in/reset",
+        "/api/log-in/passkey/challenge",
+        "/api/log-in/passkey",
+        "/api/link-code",
+        "/api/me/link-code",
+        "/api/me/log-out",
+        "/api/me/codes",
+        "/api/me/passkeys/challenge",
+        "/api/administrator",
+        "/api/reset-links",
+        "/api/sign-up-links",
+        "/api/invitations",
+        "/api/hands/{id}/agreement",
+        "/api/matches/{id}/agreement",
+        "/api/shares/end",
+        "/api/shared",
+        "/api/records/replay",
+        "/api/what-if",
+        "/api/review",
+        "/api/clubs/invited",
+        "/api/clubs/{id}/invitations/end",
+        "/api/clubs/{id}/members",
+        "/api/clubs/{id}/evenings/{evening}/guests/end",
+        "/api/clubs/{id}/evenings/{evening}/seats/free",
+        "/api/clubs/{id}/evenings/{evening}/tables/close",
+        "/api/clubs/{id}/evenings/{evening}/links",
+        "/api/evenings/link",
+    };
+    const auto free = std::make_shared<std::atomic<std::uintmax_t>>(1'000'000'000);
+    const ClubEvening club(minchiate_table({{"open", false}}), [&free](server::ServerSettings& settings) {
+        settings.free_space = [free](const std::string&) { return free->load(); };
+    });
+    const auto post = [&club](std::string path) {
+        while (path.find('{') != std::string::npos)
+            path.replace(path.find('{'), path.find('}') - path.find('{') + 1, "aaaaaaaaaaaa");
+        return http_request(club.server->port(), "POST", path, "{}", club.owner.headers());
+    };
+    *free = 1'000'000;
+    EventLoop loop;
+    REQUIRE(loop.run_until([&] { return post("/api/guests").status == 503; }));
+    for (const server::Route& route : server::routes()) {
+        if (route.method != server::Method::post) continue;
+        const std::string path(route.path);
+        CAPTURE(path);
+        CHECK((route.stays == server::Stays::no) == (std::ranges::find(kBounded, path) != kBounded.end()));
+        if (route.stays == server::Stays::yes) CHECK(code_of(post(path)) == "503 full");
+    }
 }

@@ -1,6 +1,8 @@
 // The same thing created twice: a repeated request, and a result that two people enter.
 #include "server/model/repeatable.hpp"
 #include "server/store/database.hpp"
+#include "server/store/manual_results.hpp"
+#include "server/store/recorded.hpp"
 #include "tests/club/club_kit.hpp"
 
 #include <algorithm>
@@ -132,6 +134,27 @@ TEST_CASE("a creating request that is repeated with its key creates nothing and 
     CHECK(club.get("/evenings", club.owner.headers()).value()["evenings"].size() == 1);
     // A request without a key is always a new one.
     CHECK(club.create("/api/clubs", other, "").value()["club"] != first.back());
+}
+
+TEST_CASE("the writer compares a result only with those entered after its comparison") {
+    const Entering club;
+    REQUIRE(club.enter(club.sheet()).status == 201);
+    store::Database db(club.file(), store::Synchronous::normal);
+    const auto season = [&] {
+        store::Statement row(db, "SELECT key FROM seasons WHERE id = ?");
+        row.with(club.season).step();
+        return row.key<model::SeasonKey>(0);
+    }();
+    std::vector<club::ManualResult> sheets = store::waiting_results(db, season, 0);
+    REQUIRE(sheets.size() == 1);
+    const model::ComparedResults compared = store::compare_result(db, season, sheets[0]);
+    CHECK(compared.recorded);
+    CHECK(store::recorded_before(db, season, sheets) == sheets.data());
+    CHECK(store::recorded_before(db, season, sheets, compared) == nullptr);
+    json later = club.sheet();
+    later["another"] = true;
+    REQUIRE(club.enter(later).status == 201);
+    CHECK(store::recorded_before(db, season, sheets, compared) == sheets.data());
 }
 
 TEST_CASE("a table is made once by a repeated request, whose invitation stays valid") {

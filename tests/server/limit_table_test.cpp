@@ -118,8 +118,9 @@ const std::vector<Limit> kLimits{
     {"queued long queries", "", "", [](const ServerSettings& s) { return text_of(s.store.long_queries); }},
     {"queued long queries per address; addresses take turns", "", "",
      [](const ServerSettings& s) { return text_of(s.net.long_queries_per_address); }},
-    {"manual results, responses to them and corrections per address", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.results_per_address); }},
+    {"manual results, responses to them, corrections, new clubs, seasons, evenings and invitations to clubs "
+     "per address",
+     "", "", [](const ServerSettings& s) { return text_of(s.net.results_per_address); }},
     {"lifetime of a code to link another browser", "", "",
      [](const ServerSettings&) {
          return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kLinkCodeTime));
