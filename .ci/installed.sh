@@ -65,7 +65,8 @@ played() {
     for library in Boost nlohmann CLI11 'toml++' mimalloc Svelte 'SIL OPEN FONT' game-icons; do
         in_root grep -qi -- "$library" $doc/licenses.txt || die "licenses.txt says nothing of $library"
     done
-    in_root test -s /usr/lib/systemd/system/germini.service -a -s $doc/operations.md -a -s /usr/share/germini/web/index.html
+    in_root test -s /usr/lib/systemd/system/germini.service -a -s $doc/operations.md -a -s /usr/share/germini/web/index.html \
+        -a -s $doc/copyright -a -s /usr/share/man/man1/germini.1.gz
 }
 
 # record_systemctl, then asked_of_systemctl: what the package's scripts asked, parted by |. No systemd runs there.

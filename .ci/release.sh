@@ -4,6 +4,7 @@
 # usage: .ci/release.sh [--twice] [--image] [COMMIT]     (default: HEAD)
 #   --twice  builds everything again in another folder, and fails unless every byte is the same
 #   --image  also the container image, as a file for `docker load`
+# GERMINI_MAINTAINER ("Name <address>") answers for the package, by default the commit's committer.
 # Takes some ten minutes per build; needs Debian 12, and 2 GiB of memory.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -24,6 +25,7 @@ need_node
 # Timestamps in archives and elsewhere (reproducible-builds.org).
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C.UTF-8
+maintainer=${GERMINI_MAINTAINER:-$(git log -1 --format="%cn <%ce>" "$commit")}
 umask 022
 released=$PWD/build/released
 
@@ -51,7 +53,7 @@ release() {
         (cd web-client && quietly npm run --silent build)
         build=$source/build/package
         quietly cmake --preset release -B "$build" -DGERMINI_TESTS=OFF -DGERMINI_PACKAGE=ON \
-            -DGERMINI_LICENSES="$work/licenses.txt"
+            -DGERMINI_MAINTAINER="$maintainer" -DGERMINI_LICENSES="$work/licenses.txt"
         quietly cmake --build "$build" --target germini --parallel "$(build_jobs)"
         .ci/licenses.sh "$build" web-client/dist >"$work/licenses.txt"
         # Both are made of files that are no younger than the commit.

@@ -1,6 +1,10 @@
 # The installation and the Debian package: after a build with the client in web-client/dist, `.ci/release.sh` makes
 # both. Paths are Debian's, below /usr; settings in /etc.
 set(GERMINI_LICENSES "" CACHE FILEPATH "licenses.txt, as .ci/licenses.sh writes it")
+set(GERMINI_MAINTAINER "" CACHE STRING "who answers for the package: Name <address>")
+if(NOT GERMINI_MAINTAINER MATCHES "^[^<>]+ <[^<> ]+@[^<> ]+>$")
+  message(FATAL_ERROR "GERMINI_MAINTAINER is \"${GERMINI_MAINTAINER}\", expected \"Name <address>\"")
+endif()
 set(packaging "${CMAKE_SOURCE_DIR}/packaging")
 
 # The example of settings, with the values that the service needs.
@@ -23,12 +27,22 @@ find_package(Python3 REQUIRED COMPONENTS Interpreter)
 execute_process(COMMAND "${Python3_EXECUTABLE}" "${packaging}/pages.py" "${CMAKE_BINARY_DIR}/package/pages"
                 COMMAND_ERROR_IS_FATAL ANY)
 
+# The manual page, and the package's own list of changes: compressed without names and times.
+germini_find_commit(GERMINI_PACKAGED_COMMIT)
+string(TIMESTAMP GERMINI_PACKAGED_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC) # of SOURCE_DATE_EPOCH
+foreach(file IN ITEMS germini.1 changelog)
+  configure_file("${packaging}/${file}" "${CMAKE_BINARY_DIR}/package/${file}" @ONLY)
+  execute_process(COMMAND gzip -9nf "${CMAKE_BINARY_DIR}/package/${file}" COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
+
 # Of the targets only germini is installed, and .ci/release.sh has built it.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 install(TARGETS germini RUNTIME DESTINATION bin)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/web-client/dist/" DESTINATION share/germini/web)
 install(DIRECTORY "${CMAKE_BINARY_DIR}/package/pages/" DESTINATION share/doc/germini)
 install(FILES "${GERMINI_LICENSES}" DESTINATION share/doc/germini RENAME licenses.txt)
+install(FILES "${CMAKE_BINARY_DIR}/package/changelog.gz" DESTINATION share/doc/germini)
+install(FILES "${CMAKE_BINARY_DIR}/package/germini.1.gz" DESTINATION share/man/man1)
 install(FILES "${packaging}/germini.service" DESTINATION lib/systemd/system)
 install(FILES "${CMAKE_BINARY_DIR}/package/germini.toml" DESTINATION /etc/germini)
 
@@ -45,15 +59,18 @@ file(CHMOD "${CMAKE_BINARY_DIR}/package/conffiles" PERMISSIONS OWNER_READ OWNER_
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME germini)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
-set(CPACK_PACKAGE_CONTACT "The maintainers of Germini <germini@localhost>")
+set(CPACK_PACKAGE_CONTACT "${GERMINI_MAINTAINER}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for Minchiate and other Italian tarot games in the browser")
-set(CPACK_PACKAGE_DESCRIPTION "A server with its web page for Minchiate, the Florentine tarot of 97 cards, for Tarocco
-bolognese and for Sicilian tarocchi: friends open a link, sit down and play. One process, one SQLite database;
-several on one PostgreSQL.")
+set(CPACK_PACKAGE_DESCRIPTION "A server with its web page for Minchiate, the Florentine tarot of 97 cards,
+for Tarocco bolognese and for Sicilian tarocchi: friends open a link, sit
+down and play. One process, one SQLite database; several on one PostgreSQL.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+if(CMAKE_CROSSCOMPILING AND CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
+  set(CPACK_DEBIAN_PACKAGE_ARCHITECTURE arm64)
+endif()
+set(CPACK_DEBIAN_PACKAGE_SECTION net)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "passwd, tzdata")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

@@ -17,12 +17,13 @@ fi
 # Written under another name first: a running program cannot be overwritten.
 install -D -m 0755 usr/bin/germini /usr/bin/germini.new
 mv -f /usr/bin/germini.new /usr/bin/germini
-mkdir -p /usr/share/germini /usr/share/doc/germini /usr/lib/systemd/system /etc/germini
+mkdir -p /usr/share/man/man1 /usr/share/germini /usr/share/doc/germini /usr/lib/systemd/system /etc/germini
 rm -rf /usr/share/germini/web.new
 cp -R usr/share/germini/web /usr/share/germini/web.new
 rm -rf /usr/share/germini/web
 mv /usr/share/germini/web.new /usr/share/germini/web
 cp -R usr/share/doc/germini/. /usr/share/doc/germini/
+install -m 0644 usr/share/man/man1/germini.1.gz /usr/share/man/man1/germini.1.gz
 install -m 0644 usr/lib/systemd/system/germini.service /usr/lib/systemd/system/germini.service
 if [ -e /etc/germini/germini.toml ]; then
     install -m 0644 etc/germini/germini.toml /etc/germini/germini.toml.new

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the pages and examples that are installed: docs/ and docker/ without what only a clone has.
+"""Writes the pages and examples that are installed: docs/ and docker/ without what only a clone has, and the copyright.
 
 A link leads to the installed file; one to a file that is not installed (a source, a decision) becomes plain text.
 usage: packaging/pages.py FOLDER
@@ -47,6 +47,13 @@ def relinked(text, path, places):
     return LINK.sub(link, text)
 
 
+def copyright_file():
+    """Returns Debian's copyright file: packaging/copyright with the text of the licence, indented as its format wants."""
+    lines = (ROOT / "LICENSE").read_text().rstrip().splitlines()
+    text = "".join(f" {line.rstrip() or '.'}\n" for line in lines)
+    return (ROOT / "packaging/copyright").read_text() + text
+
+
 def write_pages(folder):
     places = installed_files()
     for source, place in places.items():
@@ -56,6 +63,7 @@ def write_pages(folder):
             to.write_text(relinked((ROOT / source).read_text(), source, places))
         else:
             shutil.copyfile(ROOT / source, to)
+    (folder / "copyright").write_text(copyright_file())
 
 
 if __name__ == "__main__":
