@@ -4,6 +4,7 @@
 #        .ci/bare_root.sh FOLDER COMMAND…     runs a command in it
 #        .ci/bare_root.sh --remove FOLDER
 # Package sources and certificates of this machine are copied, nothing else; its network is this machine's.
+# ROOT_ARCHITECTURE=arm64 creates one of that architecture, which needs need_arm64_programs (setup.sh) and three minutes.
 set -euo pipefail
 if [ $# = 0 ]; then
     sed -n '2,5s/^# //p' "$0" >&2
@@ -17,7 +18,7 @@ folder=$1
 shift
 if [ ! -e "$folder/etc/debian_version" ]; then
     mirror=$(apt-get indextargets --format '$(URI)' 'Created-By: Packages' | sed -n 's|/dists/bookworm/.*||p' | head -n 1)
-    debootstrap --variant=minbase --include=ca-certificates bookworm "$folder" "$mirror" >/dev/null
+    debootstrap --arch="${ROOT_ARCHITECTURE:-$(dpkg --print-architecture)}" --variant=minbase --include=ca-certificates bookworm "$folder" "$mirror" >/dev/null
     rm -f "$folder/etc/apt/sources.list"
     cp -R /etc/apt/sources.list* /etc/apt/apt.conf.d "$folder/etc/apt/"
     # The archive's lists stay; docker's images delete them after each use.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the container image, checks its metadata, runs it on another port than its default, and requests its
 # health, its page and a hand. With docker if it is installed, else with buildah, which needs no daemon.
-# usage: .ci/container.sh [--save FILE]   (for `docker load`)
+# usage: .ci/container.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
@@ -10,16 +10,12 @@ IMAGE=germini
 PORT=${TESTS_PORT:-18080}
 WAIT_SECONDS=30
 MOST_MIB=400
-case ${1:-} in
---save) save=$2 ;;
-'') save= ;;
-*) die "usage: .ci/container.sh [--save FILE]" ;;
-esac
+[ $# = 0 ] || die "usage: .ci/container.sh"
 
 need_packages curl git
 need_node
-version=$(sed -nE 's/^project\(germini VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
-commit=$(git -c safe.directory='*' describe --always --dirty --abbrev=12 '--exclude=*' 2>/dev/null || true)
+version=$(project_version)
+commit=$(project_commit)
 arguments=(--build-arg "GERMINI_VERSION=$version" --build-arg "GERMINI_COMMIT=$commit" -f docker/Dockerfile -t "$IMAGE" .)
 
 answers() {
@@ -57,7 +53,6 @@ if command -v docker >/dev/null && docker info >/dev/null 2>&1; then
     docker build -q "${arguments[@]}"
     docker image inspect --format '{{json .Config}}' "$IMAGE" | said
     sized "$(docker image inspect --format '{{.Size}}' "$IMAGE")"
-    [ -z "$save" ] || docker save -o "$save" "$IMAGE"
     container=$(docker run -d --rm --read-only --tmpfs /tmp --cap-drop ALL -e GERMINI_PORT=8099 -e GERMINI_BOT_PACE=0 \
         -p "127.0.0.1:$PORT:8099" "$IMAGE")
     trap 'docker stop "$container" >/dev/null' EXIT
@@ -77,7 +72,6 @@ else
     config | said
     container=$(image from --pull-never "$IMAGE")
     sized "$(du -sbx "$(image mount "$container")" | cut -f1)"
-    [ -z "$save" ] || image push -q "$IMAGE" "docker-archive:$save:$IMAGE:$version"
     # buildah runs one command without the image's own settings: user and folder are given, with this machine's network.
     run=(buildah --storage-driver vfs run --env GERMINI_BOT_PACE=0 --env "GERMINI_PORT=$PORT" --env GERMINI_HOST=127.0.0.1
         "$container" --)

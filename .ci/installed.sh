@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
 # The tarball and the Debian package of build/released (or of the given folder), each installed in a bare Debian
 # of its own: one hand is played there to its end, the server stopped, a backup made and restored, and the database
-# verified. Needs root.
-# usage: .ci/installed.sh [FOLDER]
+# verified. Those of arm64 are installed in a Debian of arm64, all of whose programs run under qemu. Needs root.
+# usage: .ci/installed.sh [--arm64] [FOLDER]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
+architecture=amd64 PORT=18081
+if [ "${1:-}" = --arm64 ]; then
+    architecture=arm64 PORT=18083
+    shift
+fi
 released=${1:-build/released}
-PORT=18081
 need_packages "${RELEASE_PACKAGES[@]}" curl
 need_node
+[ $architecture = amd64 ] || need_arm64_programs
 (cd "$released" && sha256sum --quiet --check SHA256SUMS)
 # The exposure of the service as computed by systemd itself: 0 is none, 10 full.
 EXPOSED=2.5
@@ -31,7 +36,7 @@ as_germini() { in_root setpriv --reuid=germini --regid=germini --clear-groups "$
 serve() {
     as_germini env GERMINI_PORT=$PORT germini serve --config /etc/germini/germini.toml --bot-pace 0 &
     server=$!
-    local tries=100
+    local tries=300
     until curl -fsS "http://127.0.0.1:$PORT/readyz" >/dev/null 2>&1; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || die "the server does not answer"
@@ -78,11 +83,13 @@ record_systemctl() {
 }
 asked_of_systemctl() { in_root paste -sd '|' /srv/systemctl.log; }
 
-.ci/bare_root.sh "$root/bare"
+ROOT_ARCHITECTURE=$architecture .ci/bare_root.sh "$root/bare"
+files=("$released"/germini_*_$architecture.deb "$released"/germini-*-linux-$architecture.tar.gz)
 for way in package tarball; do
     say "== the $way, in a bare Debian"
     cp -a "$root/bare" "$root/debian"
-    cp "$released"/* "$root/debian/srv/"
+    cp "${files[@]}" "$root/debian/srv/"
+    [ "$(in_root dpkg --print-architecture)" = $architecture ] || die "the root has another architecture"
     in_root apt-get -qq update
     if [ $way = package ]; then
         record_systemctl
@@ -111,4 +118,4 @@ for way in package tarball; do
     fi
     .ci/bare_root.sh --remove "$root/debian"
 done
-say "package and tarball were installed and played on"
+say "package and tarball of $architecture were installed and played on"

@@ -14,8 +14,8 @@ BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost
     libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2)
-RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap systemd)
-FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus caddy nginx-light openssl
+RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap mmdebstrap buildah minisign systemd)
+FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 prometheus caddy nginx-light openssl lintian
     docker-compose "${RELEASE_PACKAGES[@]}")
 
 say() { printf '%s\n' "$*"; }
@@ -108,12 +108,33 @@ need_node() {
     [ "$(node --version)" = "v$NODE_VERSION" ] || die "node $NODE_VERSION could not be set up in .tools"
 }
 
+# need_arm64_programs: programs for arm64 run here, by qemu, also in a root of their own. Debian's package registers qemu
+# with the kernel where systemd runs; elsewhere this does.
+need_arm64_programs() {
+    local handlers=/proc/sys/fs/binfmt_misc
+    [ "$(uname -m)" != aarch64 ] || return 0
+    need_packages qemu-user-static
+    [ -e $handlers/register ] || mount -t binfmt_misc binfmt_misc $handlers 2>/dev/null ||
+        die "This needs root that may mount binfmt_misc, so that the kernel runs programs for arm64 by qemu."
+    [ -e $handlers/qemu-aarch64 ] || cat /usr/lib/binfmt.d/qemu-aarch64.conf >$handlers/register ||
+        die "The kernel does not take qemu for programs of arm64 ($handlers/register)."
+}
+
 # need_web_packages: the client's packages exactly as in its lock file.
 need_web_packages() {
     local mark=web-client/node_modules/.package-lock.json
     if [ ! -e "$mark" ] || [ web-client/package-lock.json -nt "$mark" ]; then
         (cd web-client && npm ci --no-audit --no-fund --loglevel=error)
     fi
+}
+
+# project_version, and project_commit as the program names it; without a repository nothing.
+project_version() { sed -nE 's/^project\(germini VERSION ([0-9.]+).*/\1/p' CMakeLists.txt; }
+project_commit() { git -c safe.directory='*' describe --always --dirty --abbrev=12 '--exclude=*' 2>/dev/null || true; }
+
+# packed FOLDER NAME…: a tar of what is so called in the folder, the same bytes each time: its times are SOURCE_DATE_EPOCH.
+packed() {
+    tar -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu -cf - "${@:2}"
 }
 
 # build_jobs: the number of parallel compilers: one per core, within the free memory, or within the limit of

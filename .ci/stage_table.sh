@@ -62,6 +62,9 @@ define tidy-product 2700 one "" tidy engine/ protocol/ server/
 define tidy-tests 2700 one "" tidy tests/
 define fuzz 2700 counted "" tests/fuzz.sh --seconds 400
 define container 2700 one "" .ci/container.sh
-define release 2700 one "" .ci/release.sh --twice
+define release 2700 one "" .ci/release.sh
+define release-files 300 counted "release" release_files
+define release-again 2700 one "release" .ci/release.sh --compare
 define installed 1800 one "release" .ci/installed.sh
-define arm64 2700 one "release-build" .ci/arm64.sh
+define installed-arm64 2700 one "release" .ci/installed.sh --arm64
+define arm64 2700 one "release" .ci/arm64.sh

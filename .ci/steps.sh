@@ -84,6 +84,9 @@ alerts() { promtool check rules docker/alerts.yaml && promtool test rules tests/
 # The oldest Compose, that of Debian 12, reads the examples.
 compose() { TESTS_EXE=$GERMINI python3 tests/structure/run.py tests/compose 'test_*.py'; }
 
+# What a release must have: parts, architectures, the image's index, a signature that notices changes.
+release_files() { python3 tests/structure/run.py tests/release 'test_*.py'; }
+
 # The examples for Caddy and nginx, each with TLS and a hand in a browser; after end_to_end, whose packages it uses.
 proxies() {
     need_node

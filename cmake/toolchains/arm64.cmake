@@ -1,5 +1,5 @@
 # For -DCMAKE_TOOLCHAIN_FILE=: a program for arm64, built on amd64 with Debian's crossbuild-essential-arm64 and the
-# libraries' packages of that architecture (.ci/arm64.sh installs both).
+# libraries' packages of that architecture (.ci/cross_root.sh installs both).
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
