@@ -60,6 +60,9 @@ struct AdminTableInfo {
     std::string id;
     bool broken = false;
     TableSummary summary; ///< without an id if nothing is known of the table
+    /// Since when nobody is connected to it, in milliseconds since 1970; unset if somebody is, and for a
+    /// table that is not in memory.
+    std::optional<std::int64_t> empty_since{};
 };
 
 class Directory : public std::enable_shared_from_this<Directory> {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <string>
 #include <system_error>
 
@@ -43,6 +44,9 @@ public:
     }
     /// Returns the bytes that were free at the last measurement.
     std::uintmax_t free() const { return free_; }
+    std::uintmax_t least() const { return least_; }
+    /// What a Measure returns for a disk that cannot be measured: it counts as enough.
+    static constexpr std::uintmax_t kUnknown = std::numeric_limits<std::uintmax_t>::max();
 
     static constexpr std::uintmax_t kMegabyte = 1024 * 1024;
 
@@ -50,7 +54,7 @@ private:
     static constexpr std::chrono::nanoseconds kInterval = std::chrono::seconds(1);
 
     static std::uintmax_t free_bytes(const std::string& folder) {
-        std::error_code unknown; // counts as enough
+        std::error_code unknown; // then kUnknown
         return std::filesystem::space(folder, unknown).available;
     }
 

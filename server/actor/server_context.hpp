@@ -25,7 +25,9 @@ struct ServerContext : Environment {
     Refusals refusals{};
     DiskSpace disk{};
     Maintenance maintenance{};
-    store::Cluster* cluster = nullptr; ///< null if the database is this program's alone
+    const std::int64_t started = now(); ///< start time, in milliseconds since 1970
+    std::string backed_up{};            ///< database file of which dated backups are made; empty: none
+    store::Cluster* cluster = nullptr;  ///< null if the database is this program's alone
     /// Logs that an action of a guest or bot waits because the database refuses it.
     journal::ThrottledLog not_stored{journal::Level::warn, "table waits for the database, write rejected"};
 };

@@ -4,6 +4,7 @@
 #include "server/admin/import_results.hpp"
 #include "server/admin/order_json.hpp"
 #include "server/admin/persons.hpp"
+#include "server/admin/upkeep.hpp"
 #include "server/crypto/random.hpp"
 #include "server/journal/log.hpp"
 
@@ -17,7 +18,7 @@ namespace {
 using nlohmann::ordered_json;
 using Answer = std::function<void(ordered_json)>;
 
-constexpr std::int64_t kMostMinutes = 24 * 60;
+constexpr const char* kBy = "administrator"; // at the shell; the page's have a number
 
 const char* word(const AdminTableInfo& one) {
     if (one.broken) return "broken";
@@ -66,10 +67,9 @@ void list(const AdminContext& context, const Answer& answer) {
 void close(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     const auto table = order::text_of(order, "table");
     if (!table) return answer(order::refused("Missing table id."));
-    context.directory->end(*table, [answer, table = *table](EndTableResult ended) {
+    close_table(*context.directory, *table, kBy, [answer](EndTableResult ended) {
         switch (ended) {
         case EndTableResult::ended:
-            journal::info({table}, "table closed by administrator");
             return answer(order::done());
         case EndTableResult::none:
             return answer(order::refused("No unfinished table has this id."));
@@ -106,27 +106,19 @@ void link(const AdminContext& context, const ordered_json& order, const Answer& 
 
 void announce(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     const bool off = order.contains("minutes") && order["minutes"].is_null();
-    const auto minutes = order::number_of(order, "minutes", kMostMinutes);
+    const auto minutes = order::number_of(order, "minutes", kMostAnnouncedMinutes);
     if (!off && !minutes) return answer(order::refused("Invalid minutes: expected 0 to 1440."));
-    const std::int64_t at = off ? 0 : context.server.now() + *minutes * 60'000;
-    context.directory->announce(at);
-    if (off)
-        journal::info({}, "restart announcement cancelled");
-    else
-        journal::info({}, "restart announced for {}", protocol::utc_text(at));
+    const auto at = announce_restart(context.server, *context.directory, minutes, kBy);
     ordered_json text = order::done();
-    if (!off) text["at"] = protocol::utc_text(at);
+    if (at) text["at"] = protocol::utc_text(*at);
     answer(std::move(text));
 }
 
 void count_hands(const AdminContext& context, const Answer& answer) {
     const bool draining = context.server.maintenance.draining;
     context.directory->list_for_admin([answer, draining](const std::vector<AdminTableInfo>& all) {
-        int hands = 0;
-        for (const AdminTableInfo& one : all)
-            if (!one.broken && !one.summary.halt && one.summary.state == model::Stage::playing) ++hands;
         ordered_json text = order::done();
-        text["hands"] = hands;
+        text["hands"] = hands_in_progress(all);
         text["draining"] = draining;
         answer(std::move(text));
     });
@@ -134,12 +126,7 @@ void count_hands(const AdminContext& context, const Answer& answer) {
 
 /// With `off`, hands are dealt again; with `look`, nothing changes.
 void drain(const AdminContext& context, const ordered_json& order, const Answer& answer) {
-    if (!order::flag_of(order, "look")) {
-        const bool goes_on = order::flag_of(order, "off");
-        const bool before = context.server.maintenance.draining.exchange(!goes_on);
-        if (before == goes_on)
-            journal::info({}, "{}", goes_on ? "dealing resumed" : "dealing stopped, no new tables");
-    }
+    if (!order::flag_of(order, "look")) set_draining(context.server, !order::flag_of(order, "off"), kBy);
     count_hands(context, answer);
 }
 

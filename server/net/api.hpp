@@ -7,6 +7,7 @@
 #include "server/net/evenings_api.hpp"
 #include "server/net/ledger_api.hpp"
 #include "server/net/link_code_api.hpp"
+#include "server/net/maintenance_api.hpp"
 #include "server/net/passkeys_api.hpp"
 #include "server/net/replay_api.hpp"
 #include "server/net/routes.hpp"
@@ -29,7 +30,8 @@ public:
           accounts_(server, settings, sockets, passwords_),
           me_(server, directory_, settings, sockets, passwords_), passkeys_(server, settings, accounts_, me_),
           link_codes_(server, settings, sockets, me_), admin_(server, settings, me_),
-          clubs_(server, settings, directory_), ledger_(server, settings), evenings_(server, settings),
+          maintenance_(server, settings, directory_), clubs_(server, settings, directory_),
+          ledger_(server, settings), evenings_(server, settings),
           evening_tables_(server, settings, directory_), rules_(rules(server)) {}
 
     /// Returns the error for a request that is refused by its headers, regardless of the guest; else nullopt.
@@ -77,6 +79,7 @@ private:
     PasskeysApi passkeys_;
     LinkCodeApi link_codes_;
     AdminApi admin_;
+    MaintenanceApi maintenance_;
     ClubsApi clubs_;
     LedgerApi ledger_;
     EveningsApi evenings_;

@@ -34,7 +34,6 @@ struct NetContext {
 
     boost::asio::io_context& io;
     ServerContext& server;
-    const std::int64_t started = server.now(); ///< start time, in milliseconds since 1970
     const NetSettings settings;
     Sockets sockets;
     Api api;

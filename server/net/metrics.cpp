@@ -109,7 +109,7 @@ Response metrics(const NetContext& net) {
                cluster.takeovers),
         build_info(),
         family("germini_start_time_seconds", "Unix time of the server's start in seconds.", MetricType::Gauge,
-               static_cast<double>(net.started) / 1000),
+               static_cast<double>(net.server.started) / 1000),
     };
     Response response;
     response.body = prometheus::TextSerializer().Serialize(families);

@@ -72,10 +72,12 @@ Server::Server(ServerSettings settings, Games games)
     listener_->start();
     if (metrics_listener_) metrics_listener_->start();
     open_admin();
-    if (!settings_.backups.folder.empty())
+    if (!settings_.backups.folder.empty()) {
+        server_context_.backed_up = settings_.store.path;
         backups_ = std::make_unique<store::BackupKeeper>(settings_.store.path, settings_.backups,
                                                          settings_.environment.now,
                                                          server_context_.counters.backups);
+    }
     catch_up();
 }
 

@@ -78,7 +78,8 @@ struct NetSettings {
     /// Wrong passwords per login, from all addresses together. Looser, so that a stranger cannot lock out the
     /// account's owner.
     account::LoginThrottle::Config total_passwords_per_login{200};
-    Rate seasons_per_address{2, 60}; ///< exports of a full season or of personal data
+    Rate seasons_per_address{2, 60};     ///< exports of a full season or of personal data
+    std::size_t maintained_tables = 100; ///< listed for administrators; of further ones the number is sent
     /// What stays in clubs: manual results, answers to them, corrections, new clubs, seasons, evenings,
     /// invitations.
     Rate results_per_address{0.05, 300};

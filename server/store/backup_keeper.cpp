@@ -14,6 +14,10 @@ BackupKeeper::BackupKeeper(std::string database, BackupSettings settings, Now no
     thread_ = std::jthread([this] { context_.run(); });
 }
 
+std::string BackupKeeper::file_name(const std::string& database, std::int64_t moment) {
+    return backup_name(database, moment);
+}
+
 BackupKeeper::~BackupKeeper() { context_.stop(); }
 
 void BackupKeeper::look() {

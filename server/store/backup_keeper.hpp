@@ -24,6 +24,8 @@ struct BackupSettings {
 class BackupKeeper {
 public:
     using Now = std::function<std::int64_t()>;
+    /// Returns the file name of the backup of the database that was made at that moment (BackupCounts::last).
+    static std::string file_name(const std::string& database, std::int64_t moment);
     /// A backup is due if the folder has no backup, or none younger than `every`, even after a restart.
     /// `counts` must outlive the keeper.
     BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts);

@@ -61,14 +61,17 @@ std::vector<Dated> dated(const fs::path& database, const std::string& folder, st
 
 } // namespace
 
+std::string backup_name(const std::string& path, std::int64_t moment) {
+    const fs::path database(path);
+    return database.stem().string() + "-" + text_of(moment) + database.extension().string();
+}
+
 std::string back_up_dated(const std::string& path, const std::string& folder, std::size_t keep,
                           std::int64_t now) {
     make_folder(folder, false);
-    const fs::path database(path);
-    const fs::path to =
-        fs::path(folder) / (database.stem().string() + "-" + text_of(now) + database.extension().string());
+    const fs::path to = fs::path(folder) / backup_name(path, now);
     back_up(path, to.string());
-    const std::vector<Dated> all = dated(database, folder, now);
+    const std::vector<Dated> all = dated(path, folder, now);
     for (std::size_t i = 0; i + keep < all.size(); ++i) {
         std::error_code error;
         fs::remove(all[i].file, error);

@@ -272,6 +272,9 @@ TEST_CASE("with little free disk space no route stores what stays, and each says
         "/api/clubs/{id}/evenings/{evening}/tables/close",
         "/api/clubs/{id}/evenings/{evening}/links",
         "/api/evenings/link",
+        "/api/maintenance/close",
+        "/api/maintenance/announcement",
+        "/api/maintenance/drain",
     };
     const auto free = std::make_shared<std::atomic<std::uintmax_t>>(1'000'000'000);
     const ClubEvening club(minchiate_table({{"open", false}}), [&free](server::ServerSettings& settings) {

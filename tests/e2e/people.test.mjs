@@ -1,9 +1,10 @@
 // Identities: a guest makes an account, logs in from another browser, loses the password and is helped, signs a browser
-// out, exports the data, and deletes the account; the first administrator; a closed server. With axe checks, by keyboard, with screenshots.
+// out, exports the data, and deletes the account; the first administrator; a closed server; the page about the running server. With axe checks, by keyboard, with screenshots.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
 import { Person, served } from './lib/browser.mjs';
+import { Api } from './lib/http.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server } from './lib/start_server.mjs';
 
@@ -226,6 +227,81 @@ suite('a closed server', () => {
     await neri.see('codes');
     await sound(neri, 'codes-phone');
     for (const person of [bice, neri]) {
+      refused(person);
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    }
+  });
+});
+
+suite('an administrator', () => {
+  const SMALLEST = { width: 360, height: 640 };
+  let bice, host, table;
+  const start = async () => (table = (await host.create({ game: 'minchiate', preset: 'pagat' })).table);
+  before(async () => {
+    host = await Api.guest(server.base, 'Cosimo');
+    bice = await Person.arrive(browser, server.base, { name: 'Bice' });
+    await bice.signUp(PASSWORD);
+  });
+
+  test('announces, drains and closes a table', { timeout: 120_000 }, async () => {
+    await bice.page.goto('/#/maintenance');
+    await bice.page.getByRole('alert').getByText('per chi amministra').waitFor();
+    server.admin('person', 'administrator', 'Bice');
+    await start();
+    await bice.page.goto('/#/me');
+    await bice.press('to-maintenance');
+    await bice.see(`maintained-${table}`);
+    const secret = await bice.secret();
+    const state = await new Api(server.base, secret).must('GET', '/api/maintenance');
+    const shown = await bice.at('server-state').textContent();
+    for (const text of [state.version, state.commit ?? '', 'non fa backup']) assert.ok(shown.includes(text), text);
+    assert.match(await bice.at(`maintained-${table}`).textContent(), /Minchiate.*libero/s);
+    await sound(bice, 'maintenance-desktop');
+
+    await bice.at('announce-minutes').selectOption({ label: 'tra 15 minuti' });
+    await bice.press('announce');
+    await bice.see('withdraw');
+    assert.ok((await host.must('GET', '/api/tables')).restart > Date.now());
+    await bice.press('withdraw');
+    await bice.at('withdraw').waitFor({ state: 'detached' });
+
+    await bice.at('drain').focus();
+    await bice.page.keyboard.press('Enter');
+    await bice.see('confirm-dialog');
+    await sound(bice, 'drain-desktop');
+    await bice.press('confirm-yes');
+    await bice.see('resume');
+    assert.equal((await host.send('POST', '/api/tables', { game: 'minchiate', preset: 'pagat' })).status, 503);
+    await bice.press('resume');
+    await bice.see('drain');
+
+    await bice.press(`close-${table}`);
+    await bice.press('confirm-yes');
+    await bice.at(`maintained-${table}`).waitFor({ state: 'detached' });
+    await start();
+    await bice.see(`maintained-${table}`); // without a reload
+  });
+
+  test('has the same page on a phone, in English', { timeout: 120_000 }, async () => {
+    const phone = await Person.enter(browser, server.base, {
+      name: 'Bice',
+      viewport: SMALLEST,
+      touch: true,
+      locale: 'en-GB',
+    });
+    await phone.page.goto('/#/me');
+    await logIn(phone, 'Bice', PASSWORD);
+    await phone.press('to-maintenance');
+    await phone.see(`open-${table}`);
+    await sound(phone, 'maintenance-phone');
+    await phone.press(`close-${table}`);
+    await phone.see('confirm-dialog');
+    await sound(phone, 'close-phone');
+    await phone.press('confirm-no');
+    await phone.press(`open-${table}`);
+    await phone.page.waitForURL(new RegExp(`#/table/${table}$`));
+    for (const person of [bice, phone]) {
       refused(person);
       assert.deepEqual(person.complaints, []);
       await person.leave();

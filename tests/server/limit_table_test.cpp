@@ -198,6 +198,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.directory.tables); }},
     {"tables in a list: a person's own, and as many of others", "", "",
      [](const ServerSettings& s) { return text_of(s.directory.most_lines); }},
+    {"tables listed for administrators", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.maintained_tables); }},
     {"time that a table with nobody there stays in the list of strangers", "", "",
      [](const ServerSettings& s) { return text_of(s.directory.listed_while_empty); }},
     {"hands per match, annulled ones included", "", "",

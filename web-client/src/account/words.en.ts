@@ -48,6 +48,7 @@ export const account: typeof it.account = {
   samePassword: 'The browsers of the person who made the link are logged out; log in there with your password.',
   passkeyEndDo: 'Remove passkey',
   dataDo: 'Download everything the server knows about you (JSON)',
+  helpServer: 'Server and tables',
   helpInvite: 'Invite someone to create an account',
   helpGuarded: 'Your own password is needed only if that account is an administrator’s.',
   /** Pages opened by one-time links. */

@@ -49,6 +49,7 @@ export const account = {
   samePassword: 'I browser di chi ha fatto il link vengono scollegati; da lì accedi con la tua password.',
   passkeyEndDo: 'Togli la passkey',
   dataDo: 'Scarica tutto ciò che il server sa di te (JSON)',
+  helpServer: 'Server e tavoli',
   helpInvite: 'Invita qualcuno a creare un account',
   helpGuarded: 'La tua password serve solo se quell’account amministra il server.',
   /** Pages opened by one-time links. */

@@ -27,6 +27,12 @@ const PAGES = {
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
   me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },
+  /** For administrators. */
+  maintenance: {
+    path: 'maintenance',
+    load: () => import('../maintenance/MaintenancePage.svelte'),
+    words: ['maintenance', 'table'],
+  },
   /** One-time links: create an account, set a password, become an administrator, connect a browser, restore a seat. */
   'sign-up': { path: 'sign-up/:secret', load: link, words: ['account'] },
   reset: { path: 'reset/:secret', load: link, words: ['account'] },

@@ -25,3 +25,19 @@ export function zoneNote(t: Pick<Catalogue, 'app'>, zone: string, time: string |
 /** Formats the time of day in the reader's time zone. */
 export const formatTime = (lang: Lang, time: string | number): string =>
   new Intl.DateTimeFormat(localeOf(lang), { hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+
+/** Says how long ago a time was, in minutes, hours or days. */
+export function formatAge(lang: Lang, time: string, now: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(time)) / 60_000));
+  const format = new Intl.RelativeTimeFormat(localeOf(lang));
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 2880
+    ? format.format(-Math.floor(minutes / 60), 'hour')
+    : format.format(-Math.floor(minutes / 1440), 'day');
+}
+
+/** Formats a size in megabytes or gigabytes of 1024 each, as the settings count them. */
+export function formatSize(lang: Lang, bytes: number): string {
+  const [unit, size, maximumFractionDigits] = bytes < 2 ** 30 ? ['megabyte', 2 ** 20, 0] : ['gigabyte', 2 ** 30, 1];
+  return new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, maximumFractionDigits }).format(bytes / size);
+}

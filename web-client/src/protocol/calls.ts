@@ -1,6 +1,7 @@
 // Made by `npm run types` from ../protocol; not to be edited.
 import type {
   AgreementRequest,
+  Announcement,
   Club,
   ClubChange,
   ClubDelete,
@@ -16,6 +17,7 @@ import type {
   CodesMade,
   Correction,
   CorrectionMade,
+  Draining,
   DrawRequest,
   Empty,
   EnterRequest,
@@ -44,6 +46,7 @@ import type {
   LinkRequest,
   LogInRequest,
   LoginSaid,
+  Maintenance,
   MatchOne,
   Me,
   MemberChange,
@@ -88,6 +91,7 @@ import type {
   StruckHand,
   TableCreated,
   TableList,
+  TableNamed,
   TableOne,
   TableRequest,
   Version,
@@ -147,6 +151,10 @@ export interface Calls {
   'POST administrator': { args: { body: SecretSaid }; answer: Guest };
   'POST reset-links': { args: { body: LoginSaid }; answer: LinkMade };
   'POST sign-up-links': { args: { body: Empty }; answer: LinkMade };
+  'GET maintenance': { args: object; answer: Maintenance };
+  'POST maintenance/close': { args: { body: TableNamed }; answer: Empty };
+  'POST maintenance/announcement': { args: { body: Announcement }; answer: Empty };
+  'POST maintenance/drain': { args: { body: Draining }; answer: Empty };
   'GET clubs': { args: object; answer: ClubList };
   'POST clubs': { args: { body: ClubRequest; once: string }; answer: ClubMade };
   'POST clubs/invited': { args: { body: ClubJoin }; answer: ClubInvited };

@@ -2737,6 +2737,102 @@ export interface LinkMade {
   secret: Secret;
   until: Time;
 }
+/**
+ * The running server; in a cluster the node that answers.
+ */
+export interface Maintenance {
+  now: Time;
+  started: Time;
+  version: string;
+  commit: string | null;
+  /**
+   * The node's name; null if the server is not part of a cluster.
+   */
+  node: string | null;
+  disk: Disk;
+  backups: Backups;
+  /**
+   * The announced time of a restart (milliseconds since 1970); null if none is announced.
+   */
+  restart: number | null;
+  /**
+   * Whether the server deals no hands and makes no tables.
+   */
+  draining: boolean;
+  /**
+   * Hands in progress, for which a draining server waits.
+   */
+  hands: number;
+  /**
+   * Unfinished tables, the newest first.
+   */
+  tables: MaintainedTable[];
+  /**
+   * The number of unfinished tables that are not listed.
+   */
+  more: number;
+}
+/**
+ * The disk of the server's folder, in bytes. `free`: null if it cannot be measured. Below `least` nothing new begins.
+ */
+export interface Disk {
+  free: number | null;
+  least: number;
+}
+/**
+ * `dated`: the server makes dated backups. `off`: it makes none. `postgresql`: PostgreSQL is backed up with its own tools.
+ */
+export interface Backups {
+  kind: 'dated' | 'off' | 'postgresql';
+  /**
+   * The newest dated backup; null if there is none.
+   */
+  last: Backup | null;
+}
+export interface Backup {
+  /**
+   * The file's name in the folder of backups.
+   */
+  file: string;
+  made: Time;
+}
+export interface MaintainedTable {
+  id: Id;
+  /**
+   * Its stored rows are invalid: nobody can enter.
+   */
+  broken: boolean;
+  /**
+   * The number of connections to the table.
+   */
+  present: number;
+  /**
+   * Since when nobody is connected, at most since the server's start; null if somebody is, or if the table is not in memory.
+   */
+  empty_since: Time | null;
+  /**
+   * The table as in the list of tables; null if nothing is known of it.
+   */
+  line: TableLine | null;
+}
+/**
+ * POST /api/maintenance/close: the table.
+ */
+export interface TableNamed {
+  table: string;
+}
+/**
+ * POST /api/maintenance/announcement: minutes until the restart; null withdraws the announcement.
+ */
+export interface Announcement {
+  minutes: number | null;
+}
+/**
+ * POST /api/maintenance/drain.
+ */
+export interface Draining {
+  draining: boolean;
+}
 export interface Empty {}
 /**
  * All stored data about the guest; times are milliseconds since 1970.
