@@ -29,7 +29,7 @@ CreateTableError create_table_error(const model::AddTable::Outcome& refused) {
 
 Directory::Directory(ServerContext& server, DirectorySettings settings)
     : server_(server), settings_(settings), strand_(boost::asio::make_strand(server.context)),
-      sweeper_(strand_), lobby_timer_(strand_) {}
+      sweeper_(strand_), lobby_timer_(strand_), expiry_timer_(strand_) {}
 
 void Directory::load() {
     const auto ids = server_.cluster == nullptr
@@ -38,7 +38,10 @@ void Directory::load() {
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) read(id);
     if (!ids.empty()) journal::info({}, "restoring {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
-    boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
+    boost::asio::post(strand_, [self = shared_from_this()] {
+        self->sweep();
+        self->begin_expiry();
+    });
 }
 
 void Directory::read(const std::string& id) {
@@ -365,6 +368,7 @@ void Directory::stop(std::function<void()> stopped) {
         self->stopping_ = true;
         self->sweeper_.cancel();
         self->lobby_timer_.cancel();
+        self->expiry_timer_.cancel();
         const auto left = std::make_shared<std::size_t>(1);
         const auto one_less = [self, left, stopped] {
             boost::asio::post(self->strand_, [left, stopped] {

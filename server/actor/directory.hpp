@@ -3,6 +3,7 @@
 #pragma once
 #include "server/actor/lobby_line.hpp"
 #include "server/actor/table_actor.hpp"
+#include "server/model/expiry.hpp"
 
 #include <atomic>
 #include <functional>
@@ -53,6 +54,8 @@ struct DirectorySettings {
     std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
     /// Time after which guests at a finished table are disconnected, so that it can leave memory.
     std::chrono::milliseconds lingering = std::chrono::hours(24);
+    /// Time after which a match expires in which nobody has an account; 0: never.
+    std::chrono::hours match_age{24 * model::kMatchDays};
 };
 
 /// A table in the administrator's list.
@@ -175,6 +178,11 @@ private:
     void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
     void sweep();
     void close_idle();
+    // directory_expiry.cpp
+    void begin_expiry();
+    void look_for_expired_after(std::chrono::seconds wait);
+    void look_for_expired();
+    void expire(const std::vector<model::FindExpired::Table>& tables, std::int64_t before);
     void end_broken(const std::string& id, std::function<void(EndTableResult)> done);
 
     ServerContext& server_;
@@ -185,6 +193,8 @@ private:
     std::set<std::string> reachable_; ///< other nodes
     std::set<std::string> changed_;   ///< tables whose summaries the other nodes do not know yet
     boost::asio::steady_timer lobby_timer_;
+    boost::asio::steady_timer expiry_timer_;
+    model::TableKey looked_at_; ///< last table that was looked at for expiry
     bool stopping_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include "server/cli/database_option.hpp"
 
+#include "server/cli/number_range.hpp"
 #include "server/store/database.hpp"
 
 namespace germini::cli {
@@ -18,6 +19,16 @@ CLI::Option* add_postgres(CLI::App& command, std::string& postgres) {
         ->check([](const std::string& uri) {
             return uri.empty() || store::is_postgres(uri) ? "" : "expected postgresql://user@host/name";
         });
+}
+
+CLI::Option* add_match_days(CLI::App& command, int& days) {
+    return command
+        .add_option("--match-days", days,
+                    "days after which a match expires in which nobody has an account and that belongs to no "
+                    "club; 0: never")
+        ->envname("GERMINI_MATCH_DAYS")
+        ->check(number_range(0, 36'500))
+        ->capture_default_str();
 }
 
 void DatabaseOption::add_to(CLI::App& command, bool postgres_too) {

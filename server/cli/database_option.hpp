@@ -11,6 +11,9 @@ std::string database_path(const std::string& data, const std::string& db);
 /// Adds --database, a connection URI of PostgreSQL.
 CLI::Option* add_postgres(CLI::App& command, std::string& postgres);
 
+/// Adds --match-days: how old the matches are that have expired.
+CLI::Option* add_match_days(CLI::App& command, int& days);
+
 struct DatabaseOption {
     std::string data = "data", db, postgres;
 

@@ -207,6 +207,7 @@ void ServeOptions::add_to(CLI::App& c) {
         "matches")
         ->check(number_range(0, 1'000'000))
         ->group(limits);
+    add_match_days(c, match_days)->group(limits);
     add("password-rate", password_rate, "wrong passwords and codes per address, PER_SECOND/BURST")
         ->group(limits);
     add("refusal-rate", refusal_rate,
@@ -338,6 +339,7 @@ server::ServerSettings ServeOptions::checked() const {
     s.directory.tables = max_tables;
     s.directory.empty_waiting = std::chrono::hours(waiting_hours);
     s.directory.lingering = std::chrono::hours(over_hours);
+    s.directory.match_age = std::chrono::hours(24 * match_days);
     s.table.most_spectators = max_spectators;
     s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;

@@ -34,6 +34,7 @@ struct ServeOptions {
                 refusal_rate = "20/100";
     std::string message_rate = "10/40", address_message_rate = "200/1000", unread_rate = "2/200";
     std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
+    int match_days = model::kMatchDays;
     std::size_t max_tables_per_address = 100, max_tables = 5000, least_space_mb = 50, max_spectators = 100;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;

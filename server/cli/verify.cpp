@@ -2,6 +2,7 @@
 
 #include "server/cli/database_option.hpp"
 #include "server/games/games.hpp"
+#include "server/model/expiry.hpp"
 #include "server/store/migrate.hpp"
 #include "server/verify/table_classes.hpp"
 #include "server/verify/verify.hpp"
@@ -70,20 +71,33 @@ std::unique_ptr<store::Database> opened(const std::string& place, store::Access 
     return db;
 }
 
+/// Returns the moment, in milliseconds since 1970, by which expired matches had ended; 0 if none expire.
+std::int64_t expired_before(int match_days) {
+    if (match_days == 0) return 0;
+    const auto age = std::chrono::system_clock::now() - std::chrono::hours(24 * match_days);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(age.time_since_epoch()).count();
+}
+
 } // namespace
 
-int verify_and_print(const std::string& place, const std::vector<std::string>& links, store::Access access) {
+int verify_and_print(const std::string& place, const std::vector<std::string>& links, int match_days,
+                     store::Access access) {
     std::vector<server::NotedLink> known;
     for (const std::string& link : links) known.push_back(noted(link));
     const auto db = opened(place, access);
     const auto start = std::chrono::steady_clock::now();
-    const server::VerifyResult found = server::verify(*db, server::all_games(), known, kPreparedPacks);
+    const server::VerifyResult found =
+        server::verify(*db, server::all_games(), known, kPreparedPacks, expired_before(match_days));
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%lld closed hands, %lld matches, %lld links, %lld club ledger entries in %.1f s"
                 " (%.0f hands per second)\n",
                 static_cast<long long>(found.hands), static_cast<long long>(found.matches),
                 static_cast<long long>(found.links), static_cast<long long>(found.entries), seconds,
                 seconds > 0 ? static_cast<double>(found.hands) / seconds : 0.0);
+    if (found.expired_matches > 0)
+        std::printf("%lld hands of %lld matches expired after %d days\n",
+                    static_cast<long long>(found.expired_hands),
+                    static_cast<long long>(found.expired_matches), match_days);
     if (found.last_link)
         std::printf("last link %lld:%s\n", static_cast<long long>(found.last_link->n),
                     found.last_link->hash.c_str());
@@ -100,6 +114,7 @@ void add_verify(CLI::App& app, int& status) {
     struct Options {
         DatabaseOption database;
         std::vector<std::string> links;
+        int match_days = model::kMatchDays;
         bool tables = false;
     };
     CLI::App* command = app.add_subcommand(
@@ -109,11 +124,12 @@ void add_verify(CLI::App& app, int& status) {
     options->database.add_to(*command, true);
     command->add_option("--link", options->links,
                         "chain link noted earlier, as NUMBER:HASH; must be found again; may be repeated");
+    add_match_days(*command, options->match_days);
     command->add_flag("--tables", options->tables,
                       "instead, print for each table of the database how a lost row is found");
     command->callback([options, &status] {
         if (options->tables) return print_tables();
-        status = verify_and_print(options->database.place(), options->links);
+        status = verify_and_print(options->database.place(), options->links, options->match_days);
     });
 }
 

@@ -12,6 +12,7 @@
 #include "server/model/cluster.hpp"
 #include "server/model/evening_command.hpp"
 #include "server/model/events.hpp"
+#include "server/model/expiry.hpp"
 #include "server/model/guest.hpp"
 #include "server/model/hand.hpp"
 #include "server/model/match.hpp"
@@ -250,12 +251,12 @@ using Command =
                  EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddManualResult,
                  AnswerManualResult, TakeBackMatch, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
                  AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
-                 LeaseTable, GiveTable, SaveLobby>;
-using Outcome =
-    std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
-                 ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
-                 AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
-                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
-                 DeleteGuest::Outcome, ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome>;
+                 LeaseTable, GiveTable, SaveLobby, ExpireTables>;
+using Outcome = std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
+                             ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
+                             EndedSessions, AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome,
+                             SetCodes::Outcome, AddPasskey::Outcome, EndPasskey::Outcome,
+                             SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome,
+                             ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome, ExpireTables::Outcome>;
 
 } // namespace germini::model

@@ -5,6 +5,7 @@
 #include "server/model/club_query.hpp"
 #include "server/model/cluster.hpp"
 #include "server/model/evening_query.hpp"
+#include "server/model/expiry.hpp"
 #include "server/model/history_query.hpp"
 #include "server/model/table_query.hpp"
 

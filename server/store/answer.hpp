@@ -59,6 +59,7 @@ model::ListUnfinishedTables::Outcome answer(Database& db, const model::ListUnfin
 model::FindTable::Outcome answer(Database& db, const model::FindTable& q);
 model::LoadTable::Outcome answer(Database& db, const model::LoadTable& q);
 model::FindAction::Outcome answer(Database& db, const model::FindAction& q);
+model::FindExpired::Outcome answer(Database& db, const model::FindExpired& q);
 
 model::FindOwner::Outcome answer(Database& db, const model::FindOwner& q);
 model::MaySeeTable::Outcome answer(Database& db, const model::MaySeeTable& q);

@@ -48,6 +48,8 @@ template <of_table C> Claims of(const C& c) { return {People::none, false, {c.ta
 template <of_people C> Claims of(const C& c) { return {People::read, false, {c.table}}; }
 Claims of(const model::AddTable&) { return {People::read, false, {}}; }
 Claims of(const model::ChangeTable& c) { return {People::read, c.end.has_value(), {c.table}}; }
+/// Nobody signs up, shares a hand or closes one meanwhile.
+Claims of(const model::ExpireTables&) { return {People::changed, true, {}}; }
 Claims of(const model::TakeStep& c) { return {People::none, c.close || c.ended, {c.table}}; }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "server/store/execute_club.hpp"
 #include "server/store/execute_cluster.hpp"
 #include "server/store/execute_evening.hpp"
+#include "server/store/expiry.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/membership.hpp"
@@ -221,6 +222,10 @@ model::Agree::Outcome write(Database& db, const model::Agree& c) {
     if (!seat_played(db, c.hand, c.guest)) return model::Agree::Outcome::no_hand;
     set_agreement(db, c.hand, c.guest, c.agrees);
     return model::Agree::Outcome::done;
+}
+
+model::ExpireTables::Outcome write(Database& db, const model::ExpireTables& c) {
+    return expire_tables(db, c);
 }
 
 /// Commands on clubs (execute_club.hpp).

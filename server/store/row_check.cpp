@@ -67,6 +67,17 @@ constexpr Check kChecks[] = {
      " WHERE m.ended IS NOT NULL AND m.public = 0 AND g.deleted IS NULL AND NOT EXISTS"
      "  (SELECT 1 FROM history v WHERE v.guest = g.key AND v.match_key = m.key)"
      " ORDER BY m.id, g.number"},
+    // What has expired is nowhere else.
+    {"match ", "it has expired, but is still stored",
+     "SELECT e.id, '' FROM expired_matches e JOIN matches m ON m.id = e.id ORDER BY e.key"},
+    {"match ", "it has expired, but is in a club's ledger",
+     "SELECT e.id, '' FROM expired_matches e JOIN ledger_matches l ON l.id = e.id ORDER BY e.key"},
+    {"match ", "it has expired with another number of hands than ",
+     "SELECT e.id, e.hands FROM expired_matches e LEFT JOIN (SELECT match_key, count(*) AS hands"
+     "  FROM expired_hands GROUP BY match_key) AS links ON links.match_key = e.key"
+     " WHERE coalesce(links.hands, 0) <> e.hands ORDER BY e.key"},
+    {"hand ", "it has expired, but is still stored",
+     "SELECT e.id, '' FROM expired_hands e JOIN hands h ON h.id = e.id ORDER BY e.n"},
     // Persons.
     {"person ", "the journal of persons says that it has an account, which is missing",
      "SELECT g.number, '' FROM guests g WHERE g.deleted IS NULL AND EXISTS (SELECT 1 FROM person_journal j"

@@ -20,6 +20,7 @@ struct NotedLink {
 
 struct VerifyResult {
     std::int64_t hands = 0, matches = 0, links = 0, entries = 0;
+    std::int64_t expired_hands = 0, expired_matches = 0; ///< in addition to the others; `links` has both
     std::int64_t differences = 0;
     std::string first;                  ///< the first difference in words; empty if none was found
     std::optional<NotedLink> last_link; ///< last link of the chain; unset if the chain is empty
@@ -29,8 +30,8 @@ struct VerifyResult {
 enum class PreparedPacks : std::uint8_t { none, possible };
 
 /// Reads one snapshot of the database, which a server may keep using. Throws StoreError if it cannot be
-/// read.
+/// read. `expired_before`: a match may have expired only if it had ended by then, in milliseconds since 1970.
 VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
-                    PreparedPacks prepared = PreparedPacks::possible);
+                    PreparedPacks prepared = PreparedPacks::possible, std::int64_t expired_before = 0);
 
 } // namespace germini::server

@@ -9,11 +9,11 @@
 #include "server/store/tables.hpp"
 #include "server/table/finished_hand.hpp"
 #include "server/verify/fair_proof.hpp"
-#include "server/verify/verify_chain.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <thread>
 #include <utility>
@@ -166,9 +166,26 @@ StoredHand read_hand(store::Database& db, const store::Statement& row) {
 }
 
 StoredLink read_link(const store::Statement& row) {
-    return {row.integer(0),      row.bytes(1),        row.integer_or_null(5).has_value(),
+    return {row.integer(0),      row.bytes(1),        row.integer_or_null(5),
             row.text_or_null(2), row.text_or_null(3), row.text_or_null(4)};
 }
+
+/// The links of expired hands, which are read beside the others.
+class ExpiredLinks {
+public:
+    explicit ExpiredLinks(store::Database& db)
+        : row_(db, "SELECT n, link, id, closed FROM expired_hands ORDER BY n"), more_(row_.step()) {}
+
+    /// Checks those that come before link `n`.
+    void check_up_to(std::int64_t n, ChainCheck& chain) {
+        for (; more_ && row_.integer(0) < n; more_ = row_.step())
+            chain.check_expired({row_.integer(0), row_.bytes(1), row_.text(2), row_.integer(3)});
+    }
+
+private:
+    store::Statement row_;
+    bool more_;
+};
 
 // Hands in the order of the chain, which the check of the chain needs; then closed hands without a link.
 constexpr const char* kLinked =
@@ -244,19 +261,21 @@ void verify_struck_hands(store::Database& db, const Games& games, Findings& find
     });
 }
 
-void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
-                  Findings& findings, VerifyResult& out) {
-    ChainCheck chain(noted, findings, out);
+void verify_hands(store::Database& db, const Games& games, ChainCheck& chain, Findings& findings,
+                  VerifyResult& out) {
     Players players(games);
+    ExpiredLinks expired(db);
     store::Statement linked(db, kLinked);
     while (linked.step()) {
         const StoredLink link = read_link(linked);
+        expired.check_up_to(link.n, chain);
         chain.check_link(link);
         if (!link.id || !link.closed || !linked.text_or_null(7)) continue;
         StoredHand hand = read_hand(db, linked);
         hand.link = link.n;
         players.take(std::move(hand));
     }
+    expired.check_up_to(std::numeric_limits<std::int64_t>::max(), chain);
     chain.end();
     store::Statement loose(db, kLoose);
     while (loose.step()) {

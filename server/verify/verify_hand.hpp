@@ -2,11 +2,12 @@
 #pragma once
 #include "server/verify/findings.hpp"
 #include "server/verify/verify.hpp"
+#include "server/verify/verify_chain.hpp"
 
 namespace germini::server {
 
-void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
-                  Findings& findings, VerifyResult& out);
+void verify_hands(store::Database& db, const Games& games, ChainCheck& chain, Findings& findings,
+                  VerifyResult& out);
 /// Checks that struck hands were dealt from the committed secrets.
 void verify_struck_hands(store::Database& db, const Games& games, Findings& findings);
 

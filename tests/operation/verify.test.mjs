@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { Postgres } from '../cluster/lib/postgres.mjs';
+import { expireFirstMatch } from './lib/expired_match.mjs';
 import { fill } from './lib/full_database.mjs';
 import { EXE, Server, undisturbed, UNHURRIED } from '../e2e/lib/start_server.mjs';
 
@@ -19,7 +20,9 @@ const CLUB_MATCH = '(SELECT min(match_key) FROM ledger_matches WHERE match_key I
 
 /** By table: which of its rows are lost, and a change of one. */
 const DAMAGES = {
-  chain: ['n = 2', 'SET hand_key = -hand_key WHERE n = 1'],
+  chain: ['n = 3', 'SET hand_key = -hand_key WHERE n = 2'],
+  expired_hands: ['n = 1', 'SET link = zeroblob(32)'],
+  expired_matches: ['key > 0', 'SET ended = ended * 2'],
   hands: [`key = ${CLOSED}`, `SET number = number + 5 WHERE key = ${OPEN}`],
   events: [
     `hand_key = ${CLOSED} AND n = (SELECT max(n) FROM events WHERE hand_key = ${CLOSED})`,
@@ -84,6 +87,7 @@ before(async () => {
   server = await Server.start({ args: UNHURRIED });
   await fill(server);
   await server.stop();
+  await expireFirstMatch(server);
   file = join(folder, 'played.db');
   copyFileSync(server.database, file);
   const { text } = germini('verify', '--tables');
@@ -148,6 +152,7 @@ suite('verify', () => {
       const { status, text } = germini('verify', ...place);
       assert.equal(status, 0, text);
       assert.ok(text.includes(SOUND));
+      assert.ok(text.includes('1 hands of 1 matches expired after 730 days'), text);
     }
   });
 
@@ -171,9 +176,17 @@ suite('verify', () => {
     }
   });
 
+  test('accepts an expired match only if it is older than the setting', () => {
+    for (const days of ['0', '1100']) {
+      const { status, text } = germini('verify', '--db', file, '--match-days', days);
+      assert.equal(status, 1);
+      assert.match(text, /first: hand \w+ \(link 1\): it has expired, but was closed too recently/);
+    }
+  });
+
   test('names the row that is missing', () => {
     const text = found(`DELETE FROM tables WHERE ${DAMAGES.tables[0]}`);
-    assert.match(text, /first: table tables: the row with key 1 is missing, to which \d+ rows of \w+ refer by \w+/);
+    assert.match(text, /first: table tables: the row with key \d+ is missing, to which \d+ rows of \w+ refer by \w+/);
     assert.match(
       found(`DELETE FROM events WHERE ${LOSSES['events in the middle of a hand under way'][1]}`),
       /hand \w+: its log lacks events/,

@@ -85,6 +85,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.hands_per_address); }},
     {"free disk space", "--least-space-mb", "77",
      [](const ServerSettings& s) { return kibibytes(s.least_space); }},
+    {"age of a match that expires", "--match-days", "77",
+     [](const ServerSettings& s) { return text_of(milliseconds(s.directory.match_age)); }},
     {"wrong passwords and codes per address", "--password-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.passwords_per_address); }},
     {"wrong passwords and codes per login and address before the first delay", "", "",

@@ -79,6 +79,9 @@ TEST_SUITE("postgres" * doctest::skip(without_postgres())) {
             play_hands(loop, party, 1, 1);
             for (auto& player : party.players) player->disconnect();
         }
+        // What remains of a match that has expired.
+        store::Database(played.file("germini.db"), store::Synchronous::normal)
+            .run("INSERT INTO expired_matches (id, started, ended, hands, expired) VALUES ('e', 0, 0, 0, 1)");
         // More rows than are read at a time.
         store::Database(played.file("germini.db"), store::Synchronous::normal)
             .run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3500)"

@@ -197,6 +197,7 @@ TEST_CASE("invalid values are refused with the name of their setting") {
         {"--abandoned", {"0"}},
         {"--away-in-a-hand", {"-1"}},
         {"--adjourned-days", {"0", "-30"}},
+        {"--match-days", {"-1", "36501", "two"}},
         {"--max-connections", {"0", "-1", "many"}},
         {"--max-connections-per-address", {"0"}},
         {"--max-tables", {"0"}},

@@ -1,4 +1,4 @@
-// A database with rows in every table that `germini verify` finds losses in: a club with an evening whose table has a
+// A database with rows in every table that `germini verify` finds losses in: a match of guests, a club with an evening whose table has a
 // hand under way, a match broken off by a deserter, an account, and a merged person.
 import assert from 'node:assert/strict';
 import { Client } from '../../e2e/lib/client.mjs';
@@ -7,6 +7,7 @@ import { moveFor, playHand, random } from '../../e2e/lib/player.mjs';
 import { answered, ready } from '../../e2e/lib/table.mjs';
 
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+const GUESTS = ['Baccio', 'Cosimo', 'Dianora', 'Ermellina'];
 const PASSWORD = 'Orsanmichele 1337';
 const RULES = { game: 'minchiate', preset: 'germini', open: false };
 const ZONE = 'Europe/Rome';
@@ -85,9 +86,22 @@ async function deserted(clients, rng) {
   await clients[0].until(() => clients[0].table.state === 'over', 'the end of the match');
 }
 
-/** Fills the server's database. */
+/** A match of guests without accounts, which they end after its first hand. */
+async function guestsMatch(server, rng) {
+  const apis = [];
+  for (const name of GUESTS) apis.push(await Api.guest(server.base, name));
+  const { table, invitation } = await apis[0].must('POST', '/api/tables', RULES);
+  const clients = await atTable(apis, table, invitation);
+  await wholeHand(clients, 1, rng);
+  for (const client of clients) answered(await client.do({ break_off: true }));
+  await clients[0].until(() => clients[0].table.state === 'over', 'the end of the match');
+  for (const client of clients) await client.close();
+}
+
+/** Fills the server's database. Its first table is one of guests, whose match is over. */
 export async function fill(server) {
   const rng = random(1798);
+  await guestsMatch(server, rng);
   const apis = [];
   for (const name of NAMES) apis.push(await Api.guest(server.base, name));
   await signUp(apis[0], 'Ginevra');

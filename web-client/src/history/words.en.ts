@@ -13,6 +13,8 @@ export const history: typeof it.history = {
   underWay: 'in progress',
   open: 'Open',
   drawn: (names) => `The order drawn: ${list(names)}.`,
+  notFound:
+    'Nothing here. This match may be for its players only, or it has expired: without accounts, matches are kept for a limited time.',
   noneSuch: 'Hand not found.',
   toMatch: 'Back to the match',
   hand: 'Hand',

@@ -13,6 +13,8 @@ export const history = {
   underWay: 'in corso',
   open: 'Apri',
   drawn: (names: string[]) => `Ordine sorteggiato: ${list(names)}.`,
+  notFound:
+    'Qui non c’è nulla: forse questa partita la vede solo chi l’ha giocata, o è scaduta. Le partite senza account restano solo per un certo tempo.',
   noneSuch: 'Mano non trovata.',
   toMatch: 'Torna alla partita',
   hand: 'Mano',
