@@ -3,7 +3,7 @@ import { linkTo, readLink } from '../src/app/invitations';
 import { initial, personName } from '../src/app/names';
 import { address, parse } from '../src/app/routes';
 import { catalogues } from '../src/i18n/index.svelte';
-import { cardName, suitCounts } from '../src/games/minchiate/deck';
+import { cardName } from '../src/games/minchiate/deck';
 
 const TABLE = 'abcdefgh12345678';
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -83,8 +83,5 @@ describe('names', () => {
     expect(cardName('T36', 'it')).toBe('Stella');
     expect(cardName('T28', 'en')).toBe('28 Capricorn');
     expect(cardName('CK', 'it')).toBe('Re di Coppe');
-  });
-  it('list the longest suits of the fola first', () => {
-    expect(suitCounts([0, 1, 4, 1], 'it')).toBe('Spade 4, Denari 1, Bastoni 1');
   });
 });

@@ -46,7 +46,7 @@ describe('the hand H1 of the rules', () => {
   it('has no unknown word, and names combinations as players do', () => {
     expect(HAND.every((event) => bolognese.knows(event))).toBe(true);
     const lines = HAND.map((event) => bolognese.sentence(event, told)).filter((line) => line !== null);
-    expect(lines).toContain('S0 accusa: cricca di Re (Re di Coppe, Re di Denari e Re di Spade).');
+    expect(lines).toContain('S0: «Tre Re sbaglia Bastoni».');
     expect(lines).toContain('S3 non si chiama fuori.');
     expect(lines).toContain('S3 copre il Matto.');
   });

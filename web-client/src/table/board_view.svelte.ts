@@ -146,6 +146,6 @@ export abstract class BoardView implements GameBoard {
   card = (code: string): string => this.ui.cards.name(code, this.lang);
 
   get sentenceContext(): SentenceContext {
-    return { lang: this.lang, name: this.called, side: this.side, unitPoints: this.scene.start.unitPoints };
+    return { lang: this.lang, name: this.called, side: this.side, scene: this.scene };
   }
 }

@@ -19,6 +19,7 @@ import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plai
 import { shown } from '../plain/motion';
 import { covered, gathered } from '../tarot/fool';
 import { claimed, discarded } from '../tarot/scene';
+import { namedOf } from './accuso';
 import { cards } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import { forKinds } from './kinds';
@@ -69,7 +70,7 @@ const combination = (which: BologneseKind): SaidRow => ({
   lasts: 1200,
   motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
   apply: (now, { seat, cards: codes = [] }) => ({ ...now, shown: [...now.shown, { seat, kind: which, cards: codes }] }),
-  says: ({ seat }, { t: { chronicle: c }, name, named }) => c.shown(name(seat), c.why[which], named),
+  says: ({ seat, cards: codes = [] }, { t, name }) => t.chronicle.accuso(name(seat), t.accuso(namedOf(which, codes))),
 });
 /** Points of an accuso, or of the count, which is on the sheet. */
 const points = (why: BologneseScored, row: ScoredRow): ScoredRow => ({

@@ -55,8 +55,8 @@ export interface SentenceContext {
   lang: Lang;
   name(seat: Seat): string;
   side(side: number): string;
-  /** Points per unit of the game; omitted if unknown. */
-  unitPoints?: number | null;
+  /** The hand so far; omitted if unknown. */
+  scene?: Scene;
 }
 /** Input of the score sheet of a current or past hand. */
 export interface SheetProps {

@@ -15,7 +15,7 @@ import { owner } from '../../timeline/scene';
 import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
 import { shown, where } from '../plain/motion';
 import { claimed, discarded } from '../tarot/scene';
-import { cards, cardName, suitCounts } from './deck';
+import { cards, cardName } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import * as scene from './scene';
 import type { AtEnd, Scene, Tally } from './scene';
@@ -53,12 +53,14 @@ const debt: MovedRow = {
 };
 
 /** Sentence for points: the reason, and the cards that score. */
-function points({ side: to, points, cards: [first] = [] }: Scored, why: MinchiateScored, telling: Telling<Texts>) {
+function points({ side: to, points, cards = [] }: Scored, why: MinchiateScored, telling: Telling<Texts>) {
   const { t, side, lang, named } = telling;
   const c = t.chronicle;
+  const [first] = cards;
   if (why === 'death' && first) return c.scored(side(to), points, c.death(cardName(first, lang)));
+  const what = scene.isShameful(why, cards) ? c.shameful : c.why[why];
   // The cards counted at the end would be a list of half the pack.
-  return c.scored(side(to), points, named && why !== 'cards' ? c.with(c.why[why], named) : c.why[why]);
+  return c.scored(side(to), points, named && why !== 'cards' ? c.with(what, named) : what);
 }
 
 /** Points scored during play. */
@@ -134,8 +136,8 @@ const table: EventTable<Words, Scene, Texts> = {
     ...rows(['deal', 'accept', 'play_on'], {}),
     fola: {
       apply: (now, { numbers = null }) => ({ ...now, fola: { ...now.fola, suits: numbers } }),
-      says: ({ numbers = [] }, { t: { chronicle: c }, lang }) =>
-        numbers.some((n) => n > 0) ? c.fola(suitCounts(numbers, lang)) : c.folaNone,
+      says: ({ numbers = [] }, { t }) =>
+        numbers.some((n) => n > 0) ? t.chronicle.fola(t.fola(numbers)) : t.chronicle.folaNone,
     },
     declare: {
       lasts: 150,
@@ -145,6 +147,9 @@ const table: EventTable<Words, Scene, Texts> = {
       lasts: 900,
       motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
       apply: scene.declared,
+      says({ seat, cards: codes = [] }, { t: { chronicle: c }, name, named }) {
+        return c.versicola(name(seat), scene.isShameful('declaration', codes) ? c.with(c.shameful, named) : named);
+      },
     },
   },
   scored: {
@@ -160,7 +165,15 @@ const table: EventTable<Words, Scene, Texts> = {
       motion: ({ cards: codes = [] }) => [{ what: 'fall', cards: codes }],
     },
     versicola: counted('versicola'),
-    cards: counted('cards'),
+    cards: {
+      ...counted('cards'),
+      says(event, telling) {
+        const text = points(event, 'cards', telling);
+        // Once per hand: with the second side's cards both are known.
+        const uncounted = event.side > 0 && telling.scene ? scene.uncounted(telling.scene as Scene) : null;
+        return uncounted ? `${text} ${telling.t.chronicle.uncounted[uncounted]}` : text;
+      },
+    },
     tricks: counted('tricks'),
     last: counted('last'),
   },
@@ -168,8 +181,10 @@ const table: EventTable<Words, Scene, Texts> = {
     play: {
       lasts: 500,
       apply: scene.paidInPlay,
-      says: ({ side: to, amount }, { t: { chronicle: c }, side, unitPoints }) =>
-        unitPoints ? c.paidInPlay(side(to), amount, unitPoints * amount) : c.paid(side(to), amount),
+      says({ side: to, amount }, { t: { chronicle: c }, side, scene: now }) {
+        const unit = now?.start.unitPoints;
+        return unit ? c.paidInPlay(side(to), amount, unit * amount) : c.paid(side(to), amount);
+      },
     },
     deal: { lasts: 500, says: paidFor('deal') },
     end: { lasts: 0, says: paidFor('end') },

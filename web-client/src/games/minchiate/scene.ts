@@ -31,6 +31,8 @@ export interface Versicola {
 }
 export interface FinalCount {
   versicole: { cards: Card[]; points: number }[];
+  /** The counting cards. */
+  counted: Card[];
   cards: number;
   tricks: number;
   last: number;
@@ -71,7 +73,7 @@ export interface Scene extends AnyScene, Hands {
   debts: Card[];
 }
 
-const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
+const emptyFinal = (): FinalCount => ({ versicole: [], counted: [], cards: 0, tricks: 0, last: 0 });
 
 export const emptyScene = (start: Start = START): Scene => ({
   ...anyScene(inPairs(start)),
@@ -142,10 +144,31 @@ export const counted =
     const count = { ...scene.final[which] };
     if (why === 'versicola') count.versicole = [...count.versicole, { cards, points }];
     else count[why] += points;
+    if (why === 'cards') count.counted = cards;
     const final: Scene['final'] = [...scene.final];
     final[which] = count;
     return { ...scene, final };
   };
+
+/** Whether these points are for a versicola of tens without the 10 or the 40 (VERS-4): no other has the 20. */
+export const isShameful = (why: MinchiateScored, cards: readonly Card[]): boolean =>
+  (why === 'declaration' || why === 'versicola') &&
+  cards.includes('T20') &&
+  !(cards.includes('T10') && cards.includes('T40'));
+
+const KINGS = ['CK', 'DK', 'SK', 'BK'];
+const PAPI = ['T2', 'T3', 'T4', 'T5'];
+/** Cards of which each side has two without a versicola, so that players do not count them (END-8). */
+export function uncounted({ final }: Scene): 'kings' | 'papi' | 'both' | null {
+  const isLevel = (of: readonly Card[]): boolean =>
+    final.every(
+      ({ counted, versicole }) =>
+        counted.filter((card) => of.includes(card)).length === 2 &&
+        !versicole.some(({ cards }) => cards.some((card) => of.includes(card))),
+    );
+  const [kings, papi] = [isLevel(KINGS), isLevel(PAPI)];
+  return kings && papi ? 'both' : kings ? 'kings' : papi ? 'papi' : null;
+}
 
 /** Payments during play are deducted from the lead (SCORE-3). */
 export const paidInPlay = (scene: Scene, { side, amount }: Paid): Scene => ({

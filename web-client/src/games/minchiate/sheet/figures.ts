@@ -4,7 +4,7 @@ import type { Paid } from '../../../protocol/types';
 import type { CountGroup, ScoreRow } from '../../plain/score';
 import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';
-import type { FinalCount, Scene } from '../scene';
+import { isShameful, type FinalCount, type Scene } from '../scene';
 
 interface Figures {
   /** Side 0's lead during play, after the last resto. */
@@ -64,7 +64,12 @@ export function tallyRows({ tally, start }: Scene, side: (side: number) => strin
   const { chronicle, sheet } = texts[lang];
   return tally.map(({ why, side: to, points, cards, lead, clause }) => ({
     who: side(to),
-    what: why === 'death' && cards[0] ? chronicle.death(cardName(cards[0], lang)) : chronicle.why[why],
+    what:
+      why === 'death' && cards[0]
+        ? chronicle.death(cardName(cards[0], lang))
+        : isShameful(why, cards)
+          ? chronicle.shameful
+          : chronicle.why[why],
     cards: why === 'death' ? [] : cards,
     points,
     clause,
@@ -78,7 +83,9 @@ export function tallyRows({ tally, start }: Scene, side: (side: number) => strin
 export function countGroups(count: FinalCount, side: number, lang: Lang): CountGroup[] {
   const { sheet: t, chronicle } = texts[lang];
   const versicole = count.versicole.map(({ cards, points }, i) => ({
-    name: cardNames(cards, lang),
+    name: isShameful('versicola', cards)
+      ? chronicle.with(chronicle.shameful, cardNames(cards, lang))
+      : cardNames(cards, lang),
     cards,
     points,
     data: { 'data-testid': `end-versicola-${side}-${i}`, 'data-points': points, 'data-cards': cards.join(' ') },
@@ -94,4 +101,24 @@ export function countGroups(count: FinalCount, side: number, lang: Lang): CountG
       ],
     },
   ];
+}
+
+const FISH = 10;
+const PAIR = 5;
+/** A margin as it lies on the table: a fish is ten, a pair of counters five, a counter one (SCORE-5). */
+export interface Tokens {
+  fish: number;
+  /** Counters at the fish's left, which add. */
+  pairs: number;
+  singles: number;
+  /** Counters at its right, which subtract. */
+  less: number;
+}
+export function tokens(margin: number): Tokens {
+  const rest = margin % FISH;
+  const fish = Math.floor(margin / FISH);
+  // A side has five fish and five counters, so 59 is 50 + 5 + 5 − 1.
+  if (rest > 7 && fish < 5) return { fish: fish + 1, pairs: 0, singles: 0, less: FISH - rest };
+  if (rest === 9) return { fish, pairs: 2, singles: 0, less: 1 };
+  return { fish, pairs: Math.floor(rest / PAIR), singles: rest % PAIR, less: 0 };
 }

@@ -1,3 +1,4 @@
+export * from './accuso';
 export * from './learn';
 export * from './mattazza';
 export * from './rules';

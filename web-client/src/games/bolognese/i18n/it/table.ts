@@ -148,7 +148,7 @@ export const chronicle = {
   alone: (who: string) => `${does(who, 'gioca', 'giochi')} da solo contro gli altri due.`,
   discard: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
   silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
-  shown: (who: string, kind: string, cards: string) => `${does(who, 'accusa', 'accusi')}: ${kind} (${cards}).`,
+  accuso: (who: string, words: string) => `${who}: «${words}».`,
   out: (who: string, points: number) =>
     `${does(who, 'si chiama', 'ti chiami')} fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
   busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,

@@ -99,7 +99,6 @@ export const chronicle: typeof it.chronicle = {
     `${plural(who.length, does(who[0] ?? '', 'looks', 'look'), `${together(who)} look`)} through the fola.`,
   fola: (parts) => `In the fola: ${parts}.`,
   folaNone: 'No suit cards in the fola.',
-  suitCount: (n, suit) => `${suit} ${n}`,
   discard: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}.`,
   pass: (who, cards, whom) => `${does(who, 'passes', 'pass')} ${cards} to ${within(whom)}.`,
   show: (who, cards) => `${who === YOU ? 'Your' : `${who}’s`} discards: ${cards}.`,
@@ -120,6 +119,12 @@ export const chronicle: typeof it.chronicle = {
     last: 'last trick',
   },
   death: (card) => `${card} dies`,
+  shameful: 'shameful tens',
+  uncounted: {
+    kings: 'Two Kings each: “No Kings”.',
+    papi: 'Two papi each: “No papi”.',
+    both: 'Two Kings and two papi each: “Neither these nor those”.',
+  },
   with: (why, cards) => `${why} (${cards})`,
   paid: (side, n) => `${side}: ${resti(n)}.`,
   paidInPlay: (side, n, points) => `${side}: ${resti(n)}; the margin drops by ${points} points.`,
@@ -149,6 +154,18 @@ export const sheet: typeof it.sheet = {
   restiEnd: (points) => `Resti at the count (${points} points, one per 60 begun)`,
   capotto: 'All tricks to one side',
   restiTotal: 'Resti of the hand',
+  tokens: 'In fish and counters',
+  fish: ({ fish, pairs, singles, less }) => {
+    const left = [
+      ...(pairs ? [plural(pairs, 'two stacked counters (5)', 'two pairs of stacked counters (10)')] : []),
+      ...(singles ? [plural(singles, '1 counter', `${singles} counters`)] : []),
+    ];
+    return [
+      ...(fish ? [`${fish} fish`] : []),
+      ...(left.length ? [fish ? `at the left ${list(left)}, added` : list(left)] : []),
+      ...(less ? [`at the right ${plural(less, '1 counter', `${less} counters`)}, subtracted`] : []),
+    ].join('; ');
+  },
 };
 
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {

@@ -1,3 +1,4 @@
+export * from './fola';
 export * from './learn';
 export * from './rules';
 export * from './table';

@@ -1,5 +1,5 @@
 // What is said at the table, and about a match.
-import { YOU, does, plural, to, together, within } from '../../../../i18n/grammar.it';
+import { YOU, does, list, plural, to, together, within } from '../../../../i18n/grammar.it';
 import type {
   CommonClause,
   MinchiateClause,
@@ -12,6 +12,7 @@ import type {
 } from '../../../../protocol/types';
 import type { Asked, MatchWords } from '../../../game_ui';
 import type { OpenWhy } from '../../scene';
+import type { Tokens } from '../../sheet/figures';
 import * as tarot from '../../../tarot/words.it';
 
 export const suits = { ...tarot.suits, T: 'Tarocchi' } as Record<string, string>;
@@ -94,7 +95,7 @@ export const versicole: Record<MinchiateVersicola, string> = {
   trumps: 'versicola dal 28 in su',
   matto: 'versicola del Matto',
   tredici: 'versicola del Tredici',
-  diecine: 'versicola delle decine',
+  diecine: 'versicola delle Diecine',
   kings: 'versicola dei Re',
   devil: 'versicola del Demonio',
 };
@@ -114,7 +115,6 @@ export const chronicle = {
     `${together(who, who.length > 1 ? 'guardano' : 'guarda', who.length > 1 ? 'guardate' : 'guardi')} la fola.`,
   fola: (parts: string) => `Nella fola: ${parts}.`,
   folaNone: 'Nella fola nessuna cartaccia.',
-  suitCount: (n: number, suit: string) => `${suit} ${n}`,
   discard: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
   pass: (who: string, cards: string, whom: string) => `${does(who, 'passa', 'passi')} ${cards} ${to(whom)}.`,
   show: (who: string, cards: string) => `${who === YOU ? 'I tuoi scarti' : `Scarti di ${who}`}: ${cards}.`,
@@ -135,6 +135,12 @@ export const chronicle = {
     last: 'ultima presa',
   } satisfies Record<MinchiateScored, string>,
   death: (card: string) => `muore ${card}`,
+  shameful: 'diecine vergognose',
+  uncounted: {
+    kings: 'Due Re a testa: «Senza re».',
+    papi: 'Due papi a testa: «Senza papi».',
+    both: 'Due Re e due papi a testa: «Senza questi, senza quelli».',
+  },
   with: (why: string, cards: string) => `${why} (${cards})`,
   paid: (side: string, n: number) => `${side}: ${resti(n)}.`,
   paidInPlay: (side: string, n: number, points: number) =>
@@ -165,6 +171,18 @@ export const sheet = {
   restiEnd: (points: number) => `Resti al conto (${points} punti, uno ogni 60 cominciati)`,
   capotto: 'Cappotto: tutte le prese a una parte',
   restiTotal: 'Resti della mano',
+  tokens: 'In pesci e gettoni',
+  fish: ({ fish, pairs, singles, less }: Tokens) => {
+    const left = [
+      ...(pairs ? [plural(pairs, 'due gettoni sovrapposti (5)', 'due coppie di gettoni sovrapposti (10)')] : []),
+      ...(singles ? [plural(singles, '1 gettone', `${singles} gettoni`)] : []),
+    ];
+    return [
+      ...(fish ? [plural(fish, '1 pesce', `${fish} pesci`)] : []),
+      ...(left.length ? [fish ? `a sinistra ${list(left)}, in più` : list(left)] : []),
+      ...(less ? [`a destra ${plural(less, '1 gettone', `${less} gettoni`)}, in meno`] : []),
+    ].join('; ');
+  },
 };
 
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
