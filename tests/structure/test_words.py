@@ -10,7 +10,7 @@ import project
 # every card game (trick, deal, discard) are no game's.
 WORDS = frozenset(
     """minchiate resto resti girata girate girone gironi versicola versicole fola matto rubare capotto cascare
-    sopraventi cartiglie ganellini tarocchi bolognese ottocento accuso accusi cricca cricche
+    sopraventi cartiglie gallerini tarocchi bolognese ottocento accuso accusi cricca cricche
     criccone scartini scartata contatori mori begato busso striscio volo pozzo poste terziglio millone mattazza
     cappotto siciliano fujutu picciotti decine arie tengo mischio""".split()
 )

@@ -80,7 +80,7 @@ describe('memory aids', () => {
     const rows = (options: Options) =>
       minchiate.aids.find(({ id }) => id === 'versicole')?.rows(sit({ aids: true }, 'SK', minchiate, options)) ?? [];
     expect(rows({ devil: true })).toHaveLength(rows({ devil: false }).length + 1);
-    const tens = rows({}).find(({ name }) => name === 'Versicola di dieci');
+    const tens = rows({}).find(({ name }) => name === 'Versicola delle Diecine');
     // VERS-4
     expect(tens?.cards.map(({ card }) => card)).toEqual(['T10', 'T20', 'T30', 'T40']);
     expect(tens?.cards.find(({ card }) => card === 'T30')?.fate).toBe('out');

@@ -106,7 +106,7 @@ describe('a clause', () => {
     // jsdom has no popovers: the browser's event on opening is sent by hand.
     const slip = screen.getByTestId('clause-slip');
     slip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
-    await screen.findByText(/appena uno l’ha ammazzata/);
+    await screen.findByText(/appena uno l’ha tagliata/);
     expect(chip.getAttribute('aria-label')).toContain('Regola KING-1');
   });
 

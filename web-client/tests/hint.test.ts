@@ -62,7 +62,7 @@ describe('a hint', () => {
 
   it('says “better” also where points are bad, and claims no fewer points than there are', () => {
     const safe: Reason = { why: 'safe', often: 4, otherwise: 0, points: 0 };
-    expect(bolognesi('it', safe, 7)).toContain('Meglio di circa 7 punti. La mano non è persa');
+    expect(bolognesi('it', safe, 7)).toContain('Meglio di circa 7 punti. Non perdi');
     expect(bolognesi('it', safe, 0)).toContain('Gli stessi punti, ma un risultato migliore.');
     expect(bolognesi('en', safe, 0)).toContain('No more points, but a better result.');
     expect(bolognesi('it', safe, -15)).toContain('Un risultato migliore, anche se costa circa 15 punti.');

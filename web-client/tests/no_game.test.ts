@@ -13,7 +13,7 @@ const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true })
 /** Words of Minchiate and related games, in both languages. */
 const WORDS = new Set(
   (
-    'minchiate ganellini resto resti girata girate girone gironi versicola versicole fola matto papi arie sopraventi ' +
+    'minchiate gallerini resto resti girata girate girone gironi versicola versicole fola matto papi arie sopraventi ' +
     'tarocco tarocchi tarot tarots trump trumps coppe denari spade bastoni cups coins swords batons capotto cascare ' +
     'casca cascato rubare ruba pigliare accusa accusare cartaccia cartacce cartiglia pagat dresden dresda fool devil ' +
     'demonio bolognese tarocchini ottocento bergigolo moretti cricca'

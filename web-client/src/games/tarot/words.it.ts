@@ -79,8 +79,8 @@ export const because: Record<ReasonWord, (reason: Reason, what: string) => strin
   avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
   last: (r) => `L’ultima presa ${often(r)}${gained(':', r)}.`,
   not_last: (r) => `L’ultima presa va a un altro ${often(r)}${saved(':', r)}.`,
-  wins: (r) => `La mano è vinta ${often(r)}.`,
-  safe: (r) => `La mano non è persa ${often(r)}.`,
+  wins: (r) => `Vinci ${often(r)}.`,
+  safe: (r) => `Non perdi ${often(r)}.`,
 };
 export const chronicle = {
   deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,

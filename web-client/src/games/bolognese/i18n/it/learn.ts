@@ -37,7 +37,7 @@ export const about = {
   },
   lines: {
     matto: 'Puoi giocarlo a qualunque presa, anche se puoi rispondere; non ha grado e non prende mai.',
-    covered: 'Si mostra e si copre: resta nel mazzo di chi l’ha giocato.',
+    covered: 'Si mostra e si copre: resta nel tallone di chi l’ha giocato.',
     given: 'Alla fine dai un’altra carta a chi ha vinto la presa.',
     tarocco: 'È uno dei quattro Tarocchi: Angelo, Mondo, Bégato e Matto.',
     contatore:
@@ -45,7 +45,7 @@ export const about = {
     begato: 'È il più basso dei Trionfi, sotto ai Mori.',
     moro: 'I quattro Mori sono pari: nella stessa presa vince l’ultimo giocato.',
     rossa: 'È una delle due Rosse, Sole e Luna.',
-    head: 'È la testa della sua sequenza: senza di lei non vale.',
+    head: 'È il capostipite della sua sequenza, che senza non vale.',
     signal: 'In questo seme puoi parlare solo quando il Re è passato in una presa precedente.',
     silent: 'Giocando il Matto non si parla.',
     short: 'In Coppe e Denari, sotto alle figure, l’Asso è la carta più forte e il 10 la più debole.',
@@ -67,7 +67,7 @@ export const coach = {
   },
   discard: {
     title: 'La scartata',
-    text: 'Metti giù due carte, coperte: contano nel vostro mazzo. Né Re né Tarocchi. Restare senza un seme fa comodo.',
+    text: 'Metti giù due carte, coperte: contano nel vostro tallone. Né Re né Tarocchi. Restare senza un seme fa comodo.',
   },
   declare: {
     title: 'L’accuso',
@@ -105,7 +105,7 @@ export const lesson = {
     },
     king: {
       title: 'Re e Regina sono vostri',
-      text: 'Ecco a che serviva la scartata. Le tue prese e quelle del compagno fanno un mazzo solo: alla fine contano le combinazioni che ci trovate, e le carte di valore. Un Re vale 5, una Regina 4. Chi prende, attacca.',
+      text: 'Ecco a che serviva la scartata. Le tue prese e quelle del compagno fanno un tallone solo: alla fine contano le combinazioni che ci trovate, e le carte di valore. Un Re vale 5, una Regina 4. Chi prende, attacca.',
     },
     begato: {
       title: 'Il Bégato è al sicuro',
@@ -121,11 +121,11 @@ export const lesson = {
     },
     cover: {
       title: 'Il Matto si copre',
-      text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro mazzo. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
+      text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro tallone. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
     },
     cricca: {
       title: 'Una cricca',
-      text: 'Ogni coppia conta il suo mazzo. Gli avversari hanno tre Cavalli: tre carte uguali sono una cricca, e questa vale 13. Hanno anche tre sequenze: 40 punti, raddoppiati.',
+      text: 'Ogni coppia conta il suo tallone. Gli avversari hanno tre Cavalli: tre carte uguali sono una cricca, e questa vale 13. Hanno anche tre sequenze: 40 punti, raddoppiati.',
     },
     doubled: {
       title: 'Tre sequenze, il doppio',

@@ -1,6 +1,6 @@
 export const sign = {
   name: 'Tarocco bolognese',
-  tagline: 'I sessantadue tarocchi di Bologna, da due a sei giocatori',
+  tagline: 'Le sessantadue carte lunghe di Bologna, da due a sei giocatori',
   intro:
     'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e combinazioni da cercare nelle prese e raddoppiare.',
   lengths: {
@@ -34,7 +34,7 @@ export const sign = {
     quindici: {
       name: 'Quindici',
       line: 'In due, a 15, per decine',
-      text: 'Come il Centocinquanta, ma i punti di ogni mano si arrotondano alle decine, e ogni decina vale uno.',
+      text: 'Come il Centocinquanta, ma i punti di ogni smazzata si arrotondano alle decine, e ogni decina vale uno.',
     },
     terziglio: {
       name: 'Terziglio',

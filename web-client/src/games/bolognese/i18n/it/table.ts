@@ -48,6 +48,7 @@ export const due: Record<BolognesePhase, Asked> = {
   give: { you: 'Devi una carta per il Matto', other: (who) => `${who} sceglie la carta per il Matto` },
   bid: { you: 'Tocca a te: passi o giochi da solo?', other: (who) => `${who} può offrirsi di giocare da solo` },
   answer: { you: 'Va bene?', other: (who) => `${who} risponde a chi ha chiesto` },
+  over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
 };
 export const play = {
   ...tarot.play,
@@ -183,7 +184,7 @@ export const chronicle = {
 };
 
 export const sheet = {
-  accusiHint: 'Dichiarati dalla mano nel primo giro; si sommano alla fine.',
+  accusiHint: 'Dichiarati nel primo giro; si sommano alla fine.',
   sequences: 'Sequenze',
   noSequences: 'Nessuna sequenza',
   cricche: 'Cricche',

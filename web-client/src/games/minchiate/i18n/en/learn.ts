@@ -45,7 +45,7 @@ export const about: typeof it.about = {
 export const coach: typeof it.coach = {
   cut: {
     title: 'The cut',
-    text: 'Lift as many cards as you like, it is pure luck: if the card below your packet is good, you rob it, then the next.',
+    text: 'Lift as many cards as you like, it is pure luck: if the bottom card of your packet is good, you rob it, then the next.',
   },
   discard: {
     title: 'The discard',
@@ -65,7 +65,7 @@ export const coach: typeof it.coach = {
   },
   fola: {
     title: 'The fola',
-    text: 'The cards left over are the fola: they lie face down by the dealer and are not played. You only learn how many of each suit it holds, never the trumps.',
+    text: 'The cards left over are the fola: they lie by the dealer and are not played. Tap it to see what you know of it: how many cards of each suit and, where they lie open, which. The number of trumps is never announced.',
   },
   matto: {
     title: 'You have the Fool',
@@ -86,7 +86,7 @@ export const lesson: typeof it.lesson = {
     },
     rob: {
       title: 'You have robbed!',
-      text: 'Below lay the Sun (38), then the 10: counting cards, so they are yours, face up. They are worth 10 and 5 and score at once: fifteen for your side. The 12 counts nothing and stopped you.',
+      text: 'At its bottom lay the Sun (38), then the 10: counting cards, so they are yours, face up. They are worth 10 and 5 and score at once: fifteen for your side. The 12 counts nothing and stopped you.',
     },
     exposed: {
       title: 'The last card is dealt face up',

@@ -2,9 +2,9 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   printed: 'A hand of 1798',
-  tagline: 'The ninety-seven tarots of Florence, for four players',
+  tagline: 'Ninety-seven cards of Florence, forty of them trumps, for four players',
   intro:
-    'Minchiate, also called Germini or Ganellini, was Florence’s game for three centuries: forty trumps, four suits, a Fool, and two pairs competing for the counting cards.',
+    'Minchiate, also called Germini (Gallerini in Sicily and Genoa), began in Florence in the 15th century and was played until about 1930: forty trumps, four suits, a Fool, and two pairs competing for the counting cards.',
   lengths: {
     1: { name: 'A girata', text: 'Four hands, one for each dealer, with the same partner throughout.' },
     3: { name: 'A girone', text: 'Three girate, twelve hands: one girata in partnership with each of the others.' },
@@ -24,7 +24,7 @@ export const sign: typeof it = {
     dresden: {
       name: 'As in 1798',
       line: 'The book printed in Dresden in 1798',
-      text: 'The oldest systematic description: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
+      text: 'The German handbook behind the Academy’s booklet: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
     },
   },
   credits:

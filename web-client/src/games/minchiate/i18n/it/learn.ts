@@ -14,7 +14,7 @@ export const about = {
     matto: { name: 'Versicola del Matto', text: 'L’1, le Trombe (40) e il Matto: 20 punti.' },
     thirteen: { name: 'Versicola del Tredici', text: 'L’1, il 13 e il 28: 15 punti.' },
     tens: {
-      name: 'Versicola di dieci',
+      name: 'Versicola delle Diecine',
       text: 'Il 20 e il 30 con il 10 (15 punti), con le Trombe, cioè il 40 (20), o con tutti e due (25).',
     },
     kings: { name: 'Versicola di Re', text: 'Tre Re valgono 15 punti, quattro 20.' },
@@ -24,13 +24,13 @@ export const about = {
     },
   },
   lines: {
-    matto: () => 'Puoi giocarlo a qualunque presa, invece di rispondere o di ammazzare; non prende mai.',
+    matto: () => 'Puoi giocarlo a qualunque presa, invece di rispondere o di tagliare; non prende mai.',
     mattoKept: () =>
       'Resta alla parte che l’ha giocato; se la presa è degli altri, in cambio si dà loro una carta che non conta.',
     mattoAdds: () => 'Aggiunge 5 punti a ogni versicola di chi lo ha.',
     papi: () => 'È uno dei papi, dall’1 al 5.',
     arie: (card: Card) => `È una delle arie: il ${number(card)}, che sulla carta non è scritto.`,
-    king: () => 'La prima volta che si gioca il suo seme, se qualcuno ha già ammazzato, chi ce l’ha lo deve giocare.',
+    king: () => 'La prima volta che si gioca il suo seme, se qualcuno ha già tagliato, chi ce l’ha lo deve giocare.',
     maid: () => 'È la Fantina: il Fante di Coppe e di Denari, che di diverso ha solo il nome.',
     round: () => 'In Coppe e Denari l’asso è la carta bianca più forte, il 10 la più debole.',
     long: () => 'In Spade e Bastoni il 10 è la carta bianca più forte, l’asso la più debole.',
@@ -41,7 +41,7 @@ export const about = {
     noDiscard: () => 'Non puoi scartarla.',
     fumata: () =>
       'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
-    hidden: () => 'Ammazzare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
+    hidden: () => 'Tagliare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
   } satisfies Record<string, (card: Card) => string>,
 };
 
@@ -49,11 +49,11 @@ export const about = {
 export const coach = {
   cut: {
     title: 'L’alzata',
-    text: 'Alza dove vuoi, è fortuna: se la carta sotto al tuo mucchietto è buona la rubi, e poi la seguente.',
+    text: 'Alza dove vuoi, è fortuna: se la carta in fondo al tuo mucchietto è buona la rubi, e poi la seguente.',
   },
   discard: {
     title: 'Lo scarto',
-    text: 'Metti giù le carte di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi ammazzarlo.',
+    text: 'Metti giù le carte di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi tagliarlo.',
   },
   declare: {
     title: 'L’accusa',
@@ -61,7 +61,7 @@ export const coach = {
   },
   king: {
     title: 'Il Re è obbligato',
-    text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già ammazzato: chi ha il Re lo deve dare.',
+    text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già tagliato: chi ha il Re lo deve dare.',
   },
   resto: {
     title: 'Un resto',
@@ -69,11 +69,11 @@ export const coach = {
   },
   fola: {
     title: 'La fola',
-    text: 'Le carte rimaste sono la fola: sta coperta dal mazziere e non si gioca. Se ne dice soltanto quante sono di ogni seme, mai i tarocchi.',
+    text: 'Le carte rimaste sono la fola: sta dal mazziere e non si gioca. Toccala per vedere che cosa ne sai: quante carte di ogni seme e, dove stanno scoperte, quali. Quanti siano i tarocchi non si dice.',
   },
   matto: {
     title: 'Hai il Matto',
-    text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
+    text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una carta che non conta. Aggiunge 5 a ogni vostra versicola.',
   },
 };
 
@@ -87,11 +87,11 @@ export const lesson = {
     },
     cut: {
       title: 'Alza il mazzo',
-      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Tocca il mazzo: la carta di sotto del mucchietto è per te, se è buona.',
+      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Tocca il mazzo: la carta in fondo al mucchietto è per te, se è buona.',
     },
     rob: {
       title: 'Hai rubato!',
-      text: 'Sotto c’era il Sole (38), poi il 10: carte di conto, quindi tue e scoperte. Valgono 10 e 5, e si segnano subito: quindici per voi. Il 12 non conta e ti ha fermato.',
+      text: 'In fondo c’era il Sole (38), poi il 10: carte di conto, quindi tue e scoperte. Valgono 10 e 5, e si segnano subito: quindici per voi. Il 12 non conta e ti ha fermato.',
     },
     exposed: {
       title: 'L’ultima carta è scoperta',
@@ -107,7 +107,7 @@ export const lesson = {
     },
     discard: {
       title: 'Scarta',
-      text: 'Hai rubato due carte: mettine giù due, coperte. Quelle che contano non si scartano. Tocca le due segnate, poi conferma: di bastoni così non ne hai più, e potrai ammazzarli con i tarocchi.',
+      text: 'Hai rubato due carte: mettine giù due, coperte. Quelle che contano non si scartano. Tocca le due segnate, poi conferma: di bastoni così non ne hai più, e potrai tagliarli con i tarocchi.',
     },
     partner: {
       title: 'Una versicola',
@@ -127,7 +127,7 @@ export const lesson = {
     },
     king: {
       title: 'Il Re è morto',
-      text: 'Il mazziere non ha spade e ha ammazzato il Re con il 30. Una carta di conto presa dagli altri muore: cinque punti subito a loro, e alla fine la contano ancora.',
+      text: 'Il mazziere non ha spade: ha tagliato con il 30 e preso il Re. Una carta di conto presa dagli altri muore: cinque punti subito a loro, e alla fine la contano ancora.',
     },
     trump: {
       title: 'Un tarocco',
@@ -135,7 +135,7 @@ export const lesson = {
     },
     matto: {
       title: 'Il Matto',
-      text: 'Gli avversari hanno già ammazzato con il 23, e tu non vuoi spendere un tarocco buono. Puoi giocare il Matto quando vuoi, non prende mai e non si perde: di’ «Scusa».',
+      text: 'Gli avversari hanno già tagliato con il 23, e tu non vuoi spendere un tarocco buono. Puoi giocare il Matto quando vuoi, non prende mai e non si perde: di’ «Scusa».',
     },
     debt: {
       title: 'Il Matto torna a casa',

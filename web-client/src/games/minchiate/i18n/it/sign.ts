@@ -1,8 +1,8 @@
 export const sign = {
   printed: 'Una mano del 1798',
-  tagline: 'I novantasette tarocchi di Firenze, in quattro a un tavolo',
+  tagline: 'Novantasette carte di Firenze, quaranta tarocchi, in quattro a un tavolo',
   intro:
-    'Minchiate, detto anche Germini o Ganellini, è stato per tre secoli il gioco di Firenze: quaranta tarocchi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
+    'Le Minchiate, dette anche Germini (in Sicilia e a Genova Gallerini), sono nate a Firenze nel Quattrocento e si sono giocate fino al 1930 circa: quaranta tarocchi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
   lengths: {
     1: { name: 'Una girata', text: 'Quattro mani, una per mazziere, sempre con lo stesso compagno.' },
     3: { name: 'Un girone', text: 'Tre girate, dodici mani: una girata in coppia con ciascuno degli altri.' },
@@ -22,7 +22,7 @@ export const sign = {
     dresden: {
       name: 'Come nel 1798',
       line: 'Il libro stampato a Dresda nel 1798',
-      text: 'La più antica descrizione sistematica: tutti accusano dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
+      text: 'Il manuale tedesco da cui viene il libretto dell’Accademia: tutti accusano dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:

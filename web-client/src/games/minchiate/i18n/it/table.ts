@@ -63,7 +63,7 @@ export const moves = {
   give: {
     name: 'Gioca',
     title: 'Quale carta paghi per il Matto?',
-    hint: 'La tua parte non ha cartacce: una carta di conto muore.',
+    hint: 'La tua parte non ha carte senza valore: una carta di conto muore.',
   },
   fall: {
     name: 'Casca',
@@ -85,8 +85,8 @@ export const reasons: Record<MinchiateHint, string> = {
   middle: 'a metà del mazzo',
   put_down: 'non contano, e accorciano un seme',
   opens: 'per quel che gli altri hanno di quel seme',
-  partner_void: 'il compagno non ha quel seme e può ammazzare',
-  king_waits: 'un Re giocato adesso rischia di essere ammazzato',
+  partner_void: 'il compagno non ha quel seme e può tagliare',
+  king_waits: 'un Re giocato adesso rischia di essere tagliato',
   cheapest: 'vale meno delle altre',
 };
 /** Kinds of versicole. */
@@ -218,7 +218,7 @@ export const refusals = {
   'D-10': 'Accusa solo versicole intere che hai in mano, ciascuna una volta.',
   'PLAY-2': 'Hai del seme d’attacco: devi rispondere.',
   'PLAY-3': 'Non hai il seme: devi giocare un tarocco.',
-  'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già ammazzato: devi giocare il Re.',
+  'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già tagliato: devi giocare il Re.',
   'MAT-2': 'Il Matto non salva un Re obbligato.',
   'MAT-6': 'Paga il Matto con la carta di meno valore.',
   'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',

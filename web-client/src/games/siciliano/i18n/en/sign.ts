@@ -2,7 +2,7 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   name: 'Sicilian tarocchi',
-  tagline: 'The sixty-three tarots of Sicily, for four players in pairs',
+  tagline: 'The sixty-three cards of Sicily, for four players in pairs',
   intro:
     'At Tortorici people still play with tarots: Giove and the Balla on top of the trumps, the Miseria below all others, and before the play partners announce what they hold and decide whether the hand is worth playing.',
   lengths: { 1: { name: 'A match', text: 'Until a pair reaches the target.' } },

@@ -13,7 +13,7 @@ export const about = {
   noDiscard: 'Il mazziere non può scartarla.',
 };
 export const coach = {
-  expose: { title: 'Le carte scoperte', text: 'Scegli una carta per mazzetto, alla cieca: poi la vedono tutti.' },
+  expose: { title: 'Le carte scoperte', text: 'Scegli alla cieca una carta a ciascuno: poi la vedono tutti.' },
   announce: {
     title: 'L’annuncio',
     text: 'Di’ al compagno che cosa hai: decine per nome, quante Arie, quanti Re, quanti trionfi. Dev’essere vero; solo nei primi due giri puoi dire uno o due trionfi di troppo.',

@@ -57,7 +57,7 @@ export const moves = {
   discard: tarot.moves.discard,
   expose: {
     name: 'Scopri',
-    title: 'Scopri una carta di ogni mazzetto: la vedono tutti',
+    title: 'Scopri una carta a ciascuno: la vedono tutti',
     pass: 'Non scoprire nessuna carta',
     blind: 'Scopri quelle che vuoi: non ne conosci nessuna',
   },
@@ -124,7 +124,7 @@ export const match: Partial<MatchWords> = {
 
 /** Why a move was refused, by the game's clause; those of every game are the table's. */
 export const refusals = {
-  'EXP-1': 'Scegli una carta di ogni mazzetto; solo ad alcuni tavoli puoi lasciarne coperto qualcuno.',
+  'EXP-1': 'Scegli una carta a ciascuno; solo ad alcuni tavoli puoi non scoprirne a qualcuno.',
   'ANN-1': 'Questo annuncio qui non è possibile.',
   'ANN-2': 'Annuncia solo carte che hai, e almeno una.',
   'ANN-3': 'Annuncia al massimo due Re.',
