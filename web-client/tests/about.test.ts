@@ -92,7 +92,7 @@ describe('Minchiate', () => {
     for (const [, points, list = ''] of rule('minchiate', 'CARD-6').matchAll(/(\d+) each of ([^;]+);/g)) {
       for (const [, from, to = from] of list.matchAll(/(\d+)(?:–(\d+))?/g))
         for (let n = Number(from); n <= Number(to); n++) worth.set(`T${n}`, Number(points));
-      if (list.includes('Matto')) worth.set('M', Number(points));
+      if (list.includes('Fool')) worth.set('M', Number(points));
       if (list.includes('four Kings')) for (const suit of 'CDSB') worth.set(`${suit}K`, Number(points));
     }
     for (const [code, points] of worth) expect(minchiate.cards.worth(code), code).toBe(points);
