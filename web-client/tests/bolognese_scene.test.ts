@@ -49,6 +49,8 @@ describe('the hand H1 of the rules', () => {
     expect(lines).toContain('S0: «Tre Re sbaglia Bastoni».');
     expect(lines).toContain('S3 non si chiama fuori.');
     expect(lines).toContain('S3 copre il Matto.');
+    // A mano is the cards held.
+    expect(lines.at(-1)).toBe('La smazzata è finita.');
   });
 });
 

@@ -65,6 +65,7 @@ export const LINES: readonly Line[] = [
     clauses: ['DISC-2'],
   },
   { is: 'fumata', of: (card) => among(card, 1, 5) || among(card, 21, 27), clauses: ['SIG-1'] },
+  { is: 'firstTrump', of: (card) => among(card, 21, 27), clauses: ['SIG-1'] },
   { is: 'hidden', of: (card) => card === 'T10', clauses: ['SIG-2'] },
 ];
 

@@ -50,7 +50,7 @@ export const rows = <const W extends Word, R>(words: readonly W[], row: R): Reco
 
 /** Texts for the log by word: who does it, the cards or their number, and to whom. */
 interface Chronicle {
-  chronicle: object;
+  chronicle: object & { over?: string };
 }
 type ByWord = Record<Word, ((who: string, cards: string, whom: string) => string) | undefined>;
 
@@ -115,7 +115,7 @@ export function eventsOf<S extends Scene, Texts extends Chronicle>({
       const t = catalogues[context.lang];
       if (!row) return null;
       if (event.e === 'trick') return t.chronicle.trick(context.name(event.winner));
-      if (event.e === 'over') return t.chronicle.over;
+      if (event.e === 'over') return texts[context.lang].chronicle.over ?? t.chronicle.over;
       const codes = ('cards' in event && event.cards) || [];
       const named = t.app.list(codes.map((code) => cards.name(code, context.lang)));
       const own = texts[context.lang];

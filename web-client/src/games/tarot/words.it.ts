@@ -98,6 +98,6 @@ export const match = {
   ],
 };
 export const refusals = {
-  'CLAIM-1': 'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per mano.',
+  'CLAIM-1': 'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta sola.',
   'CLAIM-2': 'Da quel che sai non è certo che prendi tutto il resto. Gli altri non vedono la tua richiesta.',
 };

@@ -121,6 +121,7 @@ export const reasons: typeof it.reasons = {
 
 export const chronicle: typeof it.chronicle = {
   ...tarot.chronicle,
+  over: 'The hand is over.',
   lay: () => 'The last two cards stay face down in front of the dealer.',
   called: (who) => `${does(who, 'does not call out', 'do not call out')}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards}.`,

@@ -137,6 +137,7 @@ export const reasons: Record<BologneseHint, string> = {
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   ...tarot.chronicle,
+  over: 'La smazzata è finita.',
   lay: () => 'Le ultime due restano coperte davanti al mazziere.',
   called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
   take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,

@@ -38,6 +38,7 @@ export const about: typeof it.about = {
     noDiscard: () => 'You cannot discard it.',
     fumata: () =>
       'Leading it is a fumata: it tells your partner that you have the Trumpets, or the highest aria still out.',
+    firstTrump: () => 'For a fumata it must be the first trump that you play.',
     hidden: () => 'Using it to trump for the first time is the hidden fumata: it tells your partner the same.',
   },
 };

@@ -41,6 +41,7 @@ export const about = {
     noDiscard: () => 'Non puoi scartarla.',
     fumata: () =>
       'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
+    firstTrump: () => 'Per la fumata dev’essere il primo tarocco che giochi.',
     hidden: () => 'Tagliare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
   } satisfies Record<string, (card: Card) => string>,
 };
