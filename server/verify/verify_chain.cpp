@@ -16,6 +16,7 @@ ChainCheck::ChainCheck(const std::vector<NotedLink>& noted, std::int64_t expired
 }
 
 void ChainCheck::check_link(const StoredLink& link) {
+    count(link.n);
     if (!link.id || !link.record || !link.result || !link.closed)
         findings_.add(place(link.n), "its closed hand is missing");
     else if (link_after(before_, *link.id, *link.record, *link.result) != link.hash)
@@ -24,6 +25,7 @@ void ChainCheck::check_link(const StoredLink& link) {
 }
 
 void ChainCheck::check_expired(const ExpiredLink& link) {
+    count(link.n);
     ++out_.expired_hands;
     const std::string where = "hand " + link.id + " (" + place(link.n) + ")";
     if (link.closed > expired_before_)
@@ -33,10 +35,13 @@ void ChainCheck::check_expired(const ExpiredLink& link) {
     pass(link.n, link.hash, link.closed);
 }
 
-void ChainCheck::pass(std::int64_t n, const std::string& bytes, const std::optional<std::int64_t>& closed) {
-    const std::string hash = hex(bytes);
+void ChainCheck::count(std::int64_t n) {
     ++out_.links;
     if (n != out_.links) findings_.add(place(n), "it follows link " + std::to_string(out_.links - 1));
+}
+
+void ChainCheck::pass(std::int64_t n, const std::string& bytes, const std::optional<std::int64_t>& closed) {
+    const std::string hash = hex(bytes);
     // A chain that was recomputed as a whole has no internal fault; only noted links reveal it.
     if (const auto known = noted_.find(n); known != noted_.end()) {
         if (known->second != hash)

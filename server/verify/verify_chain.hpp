@@ -41,6 +41,7 @@ public:
     void end();
 
 private:
+    void count(std::int64_t n);
     /// Goes on to the link after this one.
     void pass(std::int64_t n, const std::string& bytes, const std::optional<std::int64_t>& closed);
 
