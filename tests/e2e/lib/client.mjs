@@ -20,14 +20,23 @@ export class Client {
   /**
    * @param api the guest; `invitation` if it has one. `label` is used in error messages. `stubborn`: it reconnects
    * by itself from its last number, and resends what was not answered, until it is closed on purpose. `base` returns
-   * where it connects; `delay` waits before it reconnects; `patience`: milliseconds that it waits for anything.
+   * where it connects; `delay` waits before it reconnects; `patience`: milliseconds that it waits for anything;
+   * `address`: its own, since limits count by address.
    */
   constructor(
     api,
     table,
-    { invitation, label = 'c', stubborn = false, base = () => api.base, delay = pause, patience = PATIENCE_MS } = {},
+    {
+      invitation,
+      label = 'c',
+      stubborn = false,
+      base = () => api.base,
+      delay = pause,
+      patience = PATIENCE_MS,
+      address = undefined,
+    } = {},
   ) {
-    Object.assign(this, { api, tableId: table, invitation, label, stubborn, base, delay, patience });
+    Object.assign(this, { api, tableId: table, invitation, label, stubborn, base, delay, patience, address });
     this.frames = []; // {dir: 'in' | 'out', text}
     this.problems = []; // frames that violate the schema
     this.welcome = null;
@@ -57,6 +66,7 @@ export class Client {
     const socket = new WebSocket(url, SUBPROTOCOL, {
       headers,
       perMessageDeflate: false,
+      localAddress: this.address,
       handshakeTimeout: PATIENCE_MS,
     });
     this.socket = socket;
