@@ -1,5 +1,5 @@
 // The lessons: every moment comes once and in order; each accepts its own moves and comments on others.
-import { render } from '@testing-library/svelte';
+import { render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
@@ -115,8 +115,11 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, openin
     render(LessonTable, { props: { course: made }, context: gameContext(ui) });
     const missing: string[] = [];
     const shown = new Set<string>();
-    const look = (): void => {
+    const look = async (): Promise<void> => {
       const { mark, wants } = made;
+      const subject = mark?.at;
+      // Some panels are fetched.
+      if (subject) await waitFor(() => expect(document.querySelector(subject)).not.toBeNull()).catch(() => undefined);
       if (mark) shown.add(mark.id);
       const at = mark?.at
         ? [mark.at]
@@ -128,11 +131,11 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, openin
     for (let step = 0; step < lesson.steps.length && !made.over; step++) {
       await tick();
       for (let { mark } = made; mark && !mark.waits; { mark } = made) {
-        look();
+        await look();
         made.next();
         await tick();
       }
-      look();
+      await look();
       made.play();
       await settle();
     }

@@ -26,7 +26,7 @@ it('is shown with its source before it is stepped through', async () => {
   expect(screen.queryByTestId('replay-eyes')).toBeNull();
   await fireEvent.click(screen.getByTestId('menu-sheet'));
   // V-W9: 98 to 147 and 34, two resti.
-  expect(screen.getByTestId('score-sheet').dataset.seats).toBe('-2,2,-2,2');
+  expect((await screen.findByTestId('score-sheet')).dataset.seats).toBe('-2,2,-2,2');
   await fireEvent.click(screen.getByTestId('dialog-close'));
   await fireEvent.click(screen.getByTestId('menu'));
   await fireEvent.click(screen.getByTestId('watch-hand'));

@@ -7,9 +7,9 @@ import { minchiate } from '../src/games/minchiate';
 import { events } from '../src/games/minchiate/events';
 import { fola as folaEn } from '../src/games/minchiate/i18n/en/fola';
 import { fola as folaIt } from '../src/games/minchiate/i18n/it/fola';
-import { sheet } from '../src/games/minchiate/i18n/it/table';
 import { emptyScene, uncounted } from '../src/games/minchiate/scene';
-import { tokens } from '../src/games/minchiate/sheet/figures';
+import { tokens } from '../src/games/minchiate/sheet/count';
+import { inFish } from '../src/games/minchiate/sheet/fish';
 import type { BologneseKind, SeenEvent } from '../src/protocol/types';
 
 describe('an accuso', () => {
@@ -148,8 +148,8 @@ describe('a margin', () => {
   });
 
   it('is said with what is added and what is subtracted', () => {
-    expect(sheet.fish(tokens(34))).toBe('3 pesci; a sinistra 4 gettoni, in più');
-    expect(sheet.fish(tokens(48))).toBe('5 pesci; a destra 2 gettoni, in meno');
-    expect(sheet.fish(tokens(7))).toBe('due gettoni sovrapposti (5) e 2 gettoni');
+    expect(inFish.it(tokens(34))).toBe('3 pesci; a sinistra 4 gettoni, in più');
+    expect(inFish.it(tokens(48))).toBe('5 pesci; a destra 2 gettoni, in meno');
+    expect(inFish.it(tokens(7))).toBe('due gettoni sovrapposti (5) e 2 gettoni');
   });
 });

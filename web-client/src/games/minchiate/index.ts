@@ -6,7 +6,7 @@ import type { Account, GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
 import { plain } from '../plain/plain';
-import Cutting from './CutPanel.svelte';
+import Cutting from './LazyCut.svelte';
 import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
 import Turned from './Turned.svelte';
@@ -19,7 +19,7 @@ import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { events } from './events';
 import { dead, emptyScene, turnedUp, type Scene } from './scene';
-import Sheet from './sheet/HandSheet.svelte';
+import Sheet from './sheet/LazySheet.svelte';
 import { leads, tallyRows } from './sheet/figures';
 import { words } from './words';
 

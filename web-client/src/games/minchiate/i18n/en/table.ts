@@ -155,17 +155,6 @@ export const sheet: typeof it.sheet = {
   capotto: 'All tricks to one side',
   restiTotal: 'Resti of the hand',
   tokens: 'In fish and counters',
-  fish: ({ fish, pairs, singles, less }) => {
-    const left = [
-      ...(pairs ? [plural(pairs, 'two stacked counters (5)', 'two pairs of stacked counters (10)')] : []),
-      ...(singles ? [plural(singles, '1 counter', `${singles} counters`)] : []),
-    ];
-    return [
-      ...(fish ? [`${fish} fish`] : []),
-      ...(left.length ? [fish ? `at the left ${list(left)}, added` : list(left)] : []),
-      ...(less ? [`at the right ${plural(less, '1 counter', `${less} counters`)}, subtracted`] : []),
-    ].join('; ');
-  },
 };
 
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {

@@ -1,5 +1,5 @@
 // What is said at the table, and about a match.
-import { YOU, does, list, plural, to, together, within } from '../../../../i18n/grammar.it';
+import { YOU, does, plural, to, together, within } from '../../../../i18n/grammar.it';
 import type {
   CommonClause,
   MinchiateClause,
@@ -12,7 +12,6 @@ import type {
 } from '../../../../protocol/types';
 import type { Asked, MatchWords } from '../../../game_ui';
 import type { OpenWhy } from '../../scene';
-import type { Tokens } from '../../sheet/figures';
 import * as tarot from '../../../tarot/words.it';
 
 export const suits = { ...tarot.suits, T: 'Tarocchi' } as Record<string, string>;
@@ -172,17 +171,6 @@ export const sheet = {
   capotto: 'Cappotto: tutte le prese a una parte',
   restiTotal: 'Resti della mano',
   tokens: 'In pesci e gettoni',
-  fish: ({ fish, pairs, singles, less }: Tokens) => {
-    const left = [
-      ...(pairs ? [plural(pairs, 'due gettoni sovrapposti (5)', 'due coppie di gettoni sovrapposti (10)')] : []),
-      ...(singles ? [plural(singles, '1 gettone', `${singles} gettoni`)] : []),
-    ];
-    return [
-      ...(fish ? [plural(fish, '1 pesce', `${fish} pesci`)] : []),
-      ...(left.length ? [fish ? `a sinistra ${list(left)}, in più` : list(left)] : []),
-      ...(less ? [`a destra ${plural(less, '1 gettone', `${less} gettoni`)}, in meno`] : []),
-    ].join('; ');
-  },
 };
 
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
