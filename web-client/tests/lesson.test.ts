@@ -4,11 +4,9 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import { lesson as bologneseLesson } from '../src/games/bolognese/lesson';
-import { texts as bologneseTexts } from '../src/games/bolognese/i18n/texts';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { lesson as minchiateLesson } from '../src/games/minchiate/lesson';
-import { texts as minchiateTexts } from '../src/games/minchiate/i18n/texts';
 import { signs } from '../src/games/signs';
 import { beats } from '../src/lesson/beats';
 import { Course } from '../src/lesson/course.svelte';
@@ -20,7 +18,6 @@ const LESSONS = [
     game: 'minchiate',
     ui: minchiate,
     lesson: minchiateLesson,
-    texts: minchiateTexts,
     opening: ['hello', 'cut', 'rob', 'exposed', 'lead', 'fola'],
     closing: ['matto', 'debt', 'count'],
     /** Another legal move, and the lesson's. */
@@ -34,7 +31,6 @@ const LESSONS = [
     game: 'bolognese',
     ui: bolognese,
     lesson: bologneseLesson,
-    texts: bologneseTexts,
     opening: ['hello', 'call', 'discard', 'partner', 'declare', 'trump', 'king', 'begato'],
     closing: ['matto', 'cover', 'cricca', 'doubled', 'cards'],
     moves: [
@@ -60,7 +56,7 @@ function read(made: Course): string[] {
   }
 }
 
-describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, opening, closing, moves }) => {
+describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, opening, closing, moves }) => {
   let made: Course;
   beforeEach(() => {
     made = new Course(lesson, ui, 'Lisa');
@@ -76,7 +72,7 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, openin
     const said = beats(lesson).flatMap((beat) => beat.marks.map(({ id }) => id));
     expect(said.toSorted()).toEqual(lesson.marks.map(({ id }) => id).toSorted());
     for (const lang of ['it', 'en'] as const)
-      expect(Object.keys(texts[lang].lesson.marks).toSorted()).toEqual(said.toSorted());
+      expect(Object.keys(lesson.words(lang).marks).toSorted()).toEqual(said.toSorted());
   });
 
   it('says things in the order in which its marks are listed', () => {

@@ -6,7 +6,7 @@ import type { Account, GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
 import { plain } from '../plain/plain';
-import Cutting from './LazyCut.svelte';
+import Cutting from './CutPanel.svelte';
 import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
 import Turned from './Turned.svelte';

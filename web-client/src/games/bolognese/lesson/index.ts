@@ -1,7 +1,8 @@
 // The lesson of Tarocco bolognese: a hand of four greedy players with the preset ottocento that contains everything a
 // beginner must have seen. The seat's events and choices are the engine's own output: a protocol test compares them.
 import { recordedLesson } from '../../../lesson/recorded';
-import { texts } from '../i18n/texts';
+import { lesson as en } from '../i18n/en/lesson';
+import { lesson as it } from '../i18n/it/lesson';
 import hand from './hand.json';
 import { marks } from './marks';
 
@@ -10,5 +11,5 @@ export const lesson = recordedLesson(hand, {
   sides: [0, 1, 0, 1],
   unitPoints: null,
   marks,
-  words: (lang) => texts[lang].lesson,
+  words: (lang) => ({ it, en })[lang],
 });
