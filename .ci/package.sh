@@ -25,15 +25,16 @@ quietly cmake --preset release -B "$build" "${toolchain[@]}" -DGERMINI_TESTS=OFF
     -DGERMINI_COMMIT="$GERMINI_COMMIT" -DGERMINI_MAINTAINER="$GERMINI_MAINTAINER" -DGERMINI_LICENSES="$work/licenses.txt"
 quietly cmake --build "$build" --target germini --parallel "$(build_jobs)"
 .ci/licenses.sh "$build" web-client/dist >"$work/licenses.txt"
+linked=$(.ci/libraries.sh "$build" --linked)
 {
     .ci/libraries.sh "$build"
-    .ci/libraries.sh "$build" --linked
+    echo "$linked"
 } | .ci/sbom.py "$architecture" web-client/dist/notices.txt >"$out/$name.cdx.json"
 # Packages and tarball are made of files that are no younger than the commit.
 find web-client/dist "$work/licenses.txt" "$build/package" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 DESTDIR=$work/$name quietly cmake --install "$build" --prefix /usr --strip
-.ci/libraries.sh "$build" --linked | sed 's/:.*//' | grep -Ev '^(libc6|libgcc-s1)$' | sort -u | tr '\n' ' ' \
+sed 's/:.*//' <<<"$linked" | grep -Ev '^(libc6|libgcc-s1)$' | sort -u | tr '\n' ' ' \
     >"$work/$name/usr/share/doc/germini/libraries"
 cp packaging/install.sh packaging/setup_user.sh "$work/$name"
 packed "$work" "$name" | gzip -9n >"$out/$name.tar.gz"

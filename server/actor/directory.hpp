@@ -174,6 +174,10 @@ private:
     void write_lobby();
     void list_elsewhere(const std::vector<GuestKey>& guest,
                         std::function<void(std::vector<LobbyLine>)> lines);
+    /// Since when nobody is there (milliseconds since 1970); nullopt: somebody is.
+    std::optional<std::int64_t> empty_since(const Entry& entry) const;
+    std::optional<std::int64_t> listed_until(const Entry& entry) const;
+    static std::string maker_of(const Entry& entry);
     LobbyLine line_of(const Entry& entry) const;
     void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
     void sweep();

@@ -8,16 +8,12 @@ namespace germini::server {
 
 void Directory::list_for_admin(std::function<void(std::vector<AdminTableInfo>)> done) {
     boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)] {
-        const auto empty_for = [steady = self->server_.steady()](auto since) {
-            return std::chrono::duration_cast<std::chrono::milliseconds>(steady - since);
-        };
         std::vector<AdminTableInfo> all;
         for (const auto& [id, entry] : self->entries_) {
             if (entry.summary.state == model::Stage::over) continue;
             const bool broken = entry.broken || (entry.table && entry.table->broken());
             all.push_back({id, broken, entry.summary});
-            if (entry.table && entry.summary.connections == 0)
-                all.back().empty_since = self->server_.now() - empty_for(entry.empty_since).count();
+            if (entry.table) all.back().empty_since = self->empty_since(entry);
         }
         std::ranges::stable_sort(all, {}, [](const AdminTableInfo& one) { return one.summary.created; });
         done(std::move(all));

@@ -2,7 +2,6 @@
 #include "server/actor/directory.hpp"
 #include "server/actor/keys_json.hpp"
 #include "server/actor/membership.hpp"
-#include "server/actor/summary_text.hpp"
 #include "server/countdown.hpp"
 #include "server/model/cluster.hpp"
 

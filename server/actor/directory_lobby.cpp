@@ -21,59 +21,74 @@ bool visible(const TableSummary& summary, const std::vector<GuestKey>& guest) {
     return summary.open || is_own(summary, guest);
 }
 
-/// A line, and the number of its maker's lines before it.
+/// A table in the list, whose turn it takes, and the number of that maker's tables before it.
 struct Turn {
-    const LobbyLine* line;
+    const TableSummary* summary;
+    std::string maker;
     int number = 0;
 };
 
-bool is_newer(const Turn& a, const Turn& b) { return a.line->summary.created > b.line->summary.created; }
+bool is_newer(const Turn& a, const Turn& b) { return a.summary->created > b.summary->created; }
 
 /// Orders tables of others: everybody's first table, then everybody's second; of these, the ones with
 /// somebody there first, then the newest. The database does the same with those of other nodes.
 void take_turns(std::vector<Turn>& turns) {
     const auto rank = [](const Turn& turn) {
-        const TableSummary& summary = turn.line->summary;
-        return std::tuple(turn.number, summary.connections == 0, -summary.created);
+        return std::tuple(turn.number, turn.summary->connections == 0, -turn.summary->created);
     };
     const auto by_rank = [&rank](const Turn& a, const Turn& b) { return rank(a) < rank(b); };
     std::sort(turns.begin(), turns.end(), by_rank);
     std::map<std::string, int> tables;
-    for (Turn& turn : turns) turn.number = tables[turn.line->maker]++;
+    for (Turn& turn : turns) turn.number = tables[turn.maker]++;
     std::sort(turns.begin(), turns.end(), by_rank);
 }
 
 } // namespace
 
+std::optional<std::int64_t> Directory::empty_since(const Entry& entry) const {
+    if (entry.summary.connections > 0) return std::nullopt;
+    const auto ago = server_.steady() - entry.empty_since;
+    return server_.now() - std::chrono::duration_cast<std::chrono::milliseconds>(ago).count();
+}
+
+std::optional<std::int64_t> Directory::listed_until(const Entry& entry) const {
+    const auto since = empty_since(entry);
+    return since ? std::optional(*since + settings_.listed_while_empty.count()) : std::nullopt;
+}
+
+std::string Directory::maker_of(const Entry& entry) {
+    return entry.maker ? content_tag(entry.maker->counted_as) : std::to_string(entry.summary.host.number());
+}
+
 LobbyLine Directory::line_of(const Entry& entry) const {
-    LobbyLine line{entry.summary};
-    line.maker =
-        entry.maker ? content_tag(entry.maker->counted_as) : std::to_string(entry.summary.host.number());
-    if (entry.summary.connections == 0) {
-        const auto left = entry.empty_since + settings_.listed_while_empty - server_.steady();
-        line.until = server_.now() + std::chrono::duration_cast<std::chrono::milliseconds>(left).count();
-    }
-    return line;
+    return {entry.summary, maker_of(entry), listed_until(entry)};
 }
 
 void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
-    auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto lines) {
-        std::erase_if(lines, [&](const LobbyLine& line) { return self->entries_.contains(line.summary.id); });
-        for (const auto& [id, entry] : self->entries_) lines.push_back(self->line_of(entry));
+    auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](const auto& elsewhere) {
         std::vector<Turn> own, others;
         const std::int64_t now = self->server_.now();
-        for (const LobbyLine& line : lines) {
-            if (line.summary.state == model::Stage::over || !visible(line.summary, guest)) continue;
-            const bool is_mine = is_own(line.summary, guest);
+        const auto is_seen = [&guest](const TableSummary& summary) {
+            return summary.state != model::Stage::over && visible(summary, guest);
+        };
+        const auto add = [&](const TableSummary& summary, std::string maker,
+                             std::optional<std::int64_t> until) {
+            const bool is_mine = is_own(summary, guest);
             // A stranger's first press must not lead to an empty room.
-            if (is_mine || !line.until || *line.until >= now) (is_mine ? own : others).push_back({&line});
-        }
+            if (is_mine || !until || *until >= now)
+                (is_mine ? own : others).push_back({&summary, std::move(maker)});
+        };
+        for (const auto& [id, entry] : self->entries_)
+            if (is_seen(entry.summary)) add(entry.summary, maker_of(entry), self->listed_until(entry));
+        for (const LobbyLine& line : elsewhere)
+            if (!self->entries_.contains(line.summary.id) && is_seen(line.summary))
+                add(line.summary, line.maker, line.until);
         std::sort(own.begin(), own.end(), is_newer);
         take_turns(others);
         std::vector<TableSummary> found;
         for (const auto* some : {&own, &others})
             for (std::size_t i = 0; i < std::min(some->size(), self->settings_.most_lines); ++i)
-                found.push_back((*some)[i].line->summary);
+                found.push_back(*(*some)[i].summary);
         summaries(std::move(found));
     };
     boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest), then = std::move(then)] {

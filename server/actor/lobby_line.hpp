@@ -1,4 +1,4 @@
-// A table as the lobby of any node lists it.
+// A table as the lobby of any node lists it, and as text for the other nodes of a cluster.
 #pragma once
 #include "server/table/table_summary.hpp"
 
@@ -15,5 +15,11 @@ struct LobbyLine {
     /// somebody is.
     std::optional<std::int64_t> until{};
 };
+
+/// Returns JSON. The invitation is left out: only the table's own node compares it. The database reads some
+/// of its members too (model::ListElsewhere).
+std::string line_text(const LobbyLine& line);
+/// Throws std::exception if the text is not one of line_text.
+LobbyLine read_line(const std::string& text);
 
 } // namespace germini::server

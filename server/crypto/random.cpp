@@ -15,6 +15,13 @@ const unsigned char* bytes_of(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
+std::string short_hash(std::string_view text) {
+    std::string hash(16, '\0');
+    crypto_generichash(reinterpret_cast<unsigned char*>(hash.data()), hash.size(), bytes_of(text),
+                       text.size(), nullptr, 0);
+    return hash;
+}
+
 } // namespace
 
 void start_randomness() {
@@ -48,11 +55,7 @@ std::string random_secret() {
     return base64url({reinterpret_cast<const char*>(noise.data()), noise.size()});
 }
 
-std::string secret_from(std::string_view text) {
-    std::array<std::uint8_t, 16> hash{};
-    crypto_generichash(hash.data(), hash.size(), bytes_of(text), text.size(), nullptr, 0);
-    return base64url({reinterpret_cast<const char*>(hash.data()), hash.size()});
-}
+std::string secret_from(std::string_view text) { return base64url(short_hash(text)); }
 
 SecretHash hash_secret(std::string_view secret) {
     SecretHash hash{};
@@ -64,10 +67,6 @@ bool same_hash(const SecretHash& a, const SecretHash& b) {
     return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
-std::string content_tag(std::string_view content) {
-    std::array<unsigned char, 16> hash{};
-    crypto_generichash(hash.data(), hash.size(), bytes_of(content), content.size(), nullptr, 0);
-    return hex({reinterpret_cast<const char*>(hash.data()), hash.size()});
-}
+std::string content_tag(std::string_view content) { return hex(short_hash(content)); }
 
 } // namespace germini::server

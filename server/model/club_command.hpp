@@ -120,13 +120,13 @@ struct ChangeSeason {
     SeasonRow season; ///< identified by its id
 };
 
-/// Adds a manual result, to be confirmed.
 /// With what a manual result was compared ahead of its command: the ledger's matches and the season's manual
 /// results up to these keys.
 struct ComparedResults {
     std::int64_t match = 0, paper = 0;
     bool recorded = false; ///< one of them is the same match
 };
+/// Adds a manual result, to be confirmed.
 struct AddManualResult {
     using Outcome = ClubOutcome;
     std::string club, season;

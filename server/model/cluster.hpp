@@ -46,7 +46,7 @@ struct LobbyRow {
     bool open = false;
     std::int64_t created = 0;
     std::vector<GuestKey> insiders; ///< may see it even if it is by invitation
-    std::string line;               ///< as server/actor/summary_text writes it; empty if the table is over
+    std::string line;               ///< as server/actor/lobby_line writes it; empty if the table is over
 };
 
 // Queries.

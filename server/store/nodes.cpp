@@ -132,8 +132,8 @@ model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q
     // As take_turns in server/actor/directory_lobby.cpp, so that nobody's tables push out those of others.
     Statement open(
         db,
-        "SELECT summary FROM (SELECT y.summary, y.created, y.table_key, l.line ->> 'connections' = '0' AS "
-        "empty,"
+        "SELECT summary FROM (SELECT y.summary, y.created, y.table_key,"
+        " l.line ->> 'connections' = '0' AS empty,"
         " row_number() OVER (PARTITION BY coalesce(l.line ->> 'maker', l.line ->> 'host')"
         " ORDER BY l.line ->> 'connections' = '0', y.created DESC, y.table_key) AS turn"
         " FROM cluster.lobby y JOIN cluster.leases e USING (table_key) JOIN tables t ON t.key = y.table_key"

@@ -1,4 +1,4 @@
-// The page for administrators over HTTP: who may see and do what there, and what it does to the tables.
+// The administrators' endpoints: rights, invalid bodies, and their effect on tables.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/net/version.hpp"

@@ -1,5 +1,5 @@
 // A line of the lobby as the other nodes of a cluster read it.
-#include "server/actor/summary_text.hpp"
+#include "server/actor/lobby_line.hpp"
 
 #include <doctest/doctest.h>
 #include <exception>

@@ -2785,7 +2785,7 @@ export interface Disk {
 export interface Backups {
   kind: 'dated' | 'off' | 'postgresql';
   /**
-   * The newest dated backup; null if there is none.
+   * The newest dated backup, or null.
    */
   last: Backup | null;
 }

@@ -1,4 +1,4 @@
-#include "server/actor/summary_text.hpp"
+#include "server/actor/lobby_line.hpp"
 
 #include "server/actor/keys_json.hpp"
 
