@@ -85,6 +85,8 @@ test(
     const before = fetched.length;
     await person.press('play-alone');
     await person.see('prompt');
+    // On a busy machine the network is quiet for a moment before the cards are asked for.
+    await person.when(() => document.querySelectorAll('[data-testid=board] img').length > 20);
     await still(person);
     light(fetched, TABLE);
     const cards = faces(fetched.slice(before));
