@@ -27,7 +27,8 @@ packages() {
     local -a files
     mapfile -t files < <(sort -u | while read -r file; do realpath "$file"; done | sort -u |
         awk '{ print } sub("^/usr/lib/", "/lib/") { print }')
-    dpkg-query -S "${files[@]}" 2>/dev/null | grep -v '^diversion ' | sed 's/: .*//' | tr -d ' ' | tr ',' '\n' | sort -u
+    # It fails for every name that it does not know, so for one of each two.
+    { dpkg-query -S "${files[@]}" 2>/dev/null || true; } | grep -v '^diversion ' | sed 's/: .*//' | tr -d ' ' | tr ',' '\n' | sort -u
 }
 source_of() { dpkg-query -W -f='${source:Package}\n' "$@" | sort -u; }
 
