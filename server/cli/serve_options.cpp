@@ -326,6 +326,7 @@ server::ServerSettings ServeOptions::checked() const {
     s.backups.folder = backup_folder;
     s.backups.every = std::chrono::hours(backup_hours);
     s.backups.keep = backup_keep;
+    s.backups.least_space = least_space_mb * server::DiskSpace::kMegabyte;
     s.stop_time = std::chrono::seconds(stop_seconds);
     s.table.absence = std::chrono::seconds(absence);
     s.table.between = std::chrono::seconds(between);

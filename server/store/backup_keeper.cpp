@@ -1,8 +1,11 @@
 #include "server/store/backup_keeper.hpp"
 
 #include "server/store/dated_backups.hpp"
+#include "server/store/store_error.hpp"
 
 #include <boost/asio/post.hpp>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace germini::store {
@@ -34,6 +37,7 @@ void BackupKeeper::make_if_due() {
         // Backups from the future do not count: if the clock was set back, one is due at once.
         const auto newest = newest_backup(database_, settings_.folder, now);
         if (newest && now - *newest < settings_.every.count()) return;
+        check_space();
         const std::string file = back_up_dated(database_, settings_.folder, settings_.keep, now);
         ++counts_.made;
         counts_.last = now;
@@ -42,6 +46,18 @@ void BackupKeeper::make_if_due() {
         ++counts_.failed;
         failed_.report(std::chrono::steady_clock::now(), {}, error.what());
     }
+}
+
+/// Throws StoreError if the copy would leave too little space. A folder that does not exist yet is made
+/// later.
+void BackupKeeper::check_space() const {
+    namespace fs = std::filesystem;
+    std::error_code unknown; // of a disk that cannot be measured: it counts as enough
+    const auto size = fs::file_size(database_, unknown);
+    if (unknown) return;
+    const auto free = fs::space(settings_.folder, unknown).available;
+    if (!unknown && free < size + settings_.least_space)
+        throw StoreError("The disk of " + settings_.folder + " has too little free space.");
 }
 
 } // namespace germini::store

@@ -18,6 +18,7 @@ struct BackupSettings {
     std::string folder; ///< empty if no backups are made
     std::chrono::milliseconds every = std::chrono::hours(24);
     std::size_t keep = 14;
+    std::uintmax_t least_space = 0; ///< bytes that stay free on its disk; otherwise no backup is made
     std::chrono::milliseconds look = std::chrono::seconds(30); ///< interval of checks whether one is due
 };
 
@@ -37,6 +38,7 @@ public:
 private:
     void look();
     void make_if_due();
+    void check_space() const;
 
     const std::string database_;
     const BackupSettings settings_;

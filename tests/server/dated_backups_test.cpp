@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <set>
 #include <sys/stat.h>
 #include <thread>
@@ -138,6 +139,23 @@ TEST_CASE("a server makes a dated backup exactly when one is due") {
     CHECK(count(server, "germini_backups_total") == 0);
     fs::remove(to);
     CHECK(wait_for(server, "germini_backups_total", 1));
+}
+
+TEST_CASE("a backup that would leave too little free space is not made, and counts as an error") {
+    const TempDir folder;
+    const TestServer server(folder, [&](server::ServerSettings& settings) {
+        settings.backups.folder = folder.file("copies");
+        fs::create_directory(settings.backups.folder);
+        settings.backups.least_space = std::numeric_limits<std::uintmax_t>::max() / 2;
+        settings.backups.look = std::chrono::milliseconds(5);
+        settings.net.metrics.emplace();
+    });
+    const auto metrics = [&] { return http_request(server.metrics_port(), "GET", "/metrics").body; };
+    for (int i = 0; i < 2000 && metrics().find("germini_backup_errors_total 0") != std::string::npos; ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    CHECK(metrics().find("germini_backup_errors_total 0") == std::string::npos);
+    CHECK(metrics().find("germini_backups_total 0") != std::string::npos);
+    CHECK(names_in(folder.file("copies")).empty());
 }
 
 TEST_CASE("a migration is tried on a copy: the database stays unchanged, and failures are reported") {
