@@ -1,6 +1,7 @@
 // A bounded total that addresses share: when it is full, the address with most loses its newest shares.
 #pragma once
-#include <algorithm>
+#include "server/network_totals.hpp"
+
 #include <cstddef>
 #include <iterator>
 #include <map>
@@ -22,22 +23,21 @@ public:
     /// address has more than this one would have.
     std::optional<std::size_t> take(const std::string& address, std::size_t amount, std::stop_source lost) {
         if (amount > most_ || !make_room(address, amount)) return std::nullopt;
-        Holder& holder = holders_[address];
         used_ += amount;
-        holder.amount += amount;
-        holder.shares.emplace(++last_number_, Share{amount, std::move(lost)});
+        totals_.add(address, amount);
+        shares_[address].emplace(++last_number_, Share{amount, std::move(lost)});
         return last_number_;
     }
     /// Does nothing if the share is lost.
     void give_back(const std::string& address, std::size_t number) {
-        const auto holder = holders_.find(address);
-        if (holder == holders_.end()) return;
-        const auto share = holder->second.shares.find(number);
-        if (share == holder->second.shares.end()) return;
+        const auto holder = shares_.find(address);
+        if (holder == shares_.end()) return;
+        const auto share = holder->second.find(number);
+        if (share == holder->second.end()) return;
         used_ -= share->second.amount;
-        holder->second.amount -= share->second.amount;
-        holder->second.shares.erase(share);
-        if (holder->second.shares.empty()) holders_.erase(holder);
+        totals_.subtract(address, share->second.amount);
+        holder->second.erase(share);
+        if (holder->second.empty()) shares_.erase(holder);
     }
 
 private:
@@ -45,21 +45,17 @@ private:
         std::size_t amount;
         std::stop_source lost;
     };
-    struct Holder {
-        std::size_t amount = 0;
-        std::map<std::size_t, Share> shares; ///< by number, the newest last
-    };
+    using Shares = std::map<std::size_t, Share>; ///< by number, the newest last; never empty
 
     bool make_room(const std::string& address, std::size_t amount) {
-        const auto mine = holders_.find(address);
-        const std::size_t own = (mine == holders_.end() ? 0 : mine->second.amount) + amount;
         while (used_ + amount > most_) {
-            const auto richest =
-                std::max_element(holders_.begin(), holders_.end(), [](const auto& a, const auto& b) {
-                    return a.second.amount < b.second.amount;
-                });
-            if (richest->second.amount <= own) return false;
-            const auto newest = std::prev(richest->second.shares.end());
+            auto richest = shares_.end();
+            for (auto holder = shares_.begin(); holder != shares_.end(); ++holder)
+                if (totals_.has_more(holder->first, address, amount) &&
+                    (richest == shares_.end() || totals_.of(holder->first) > totals_.of(richest->first)))
+                    richest = holder;
+            if (richest == shares_.end()) return false;
+            const auto newest = std::prev(richest->second.end());
             newest->second.lost.request_stop();
             give_back(std::string(richest->first), newest->first);
         }
@@ -68,7 +64,8 @@ private:
 
     const std::size_t most_;
     std::size_t used_ = 0, last_number_ = 0;
-    std::map<std::string, Holder> holders_; ///< by address
+    NetworkTotals totals_;
+    std::map<std::string, Shares> shares_; ///< by address
 };
 
 } // namespace germini::server

@@ -1,5 +1,8 @@
-// Queues of waiting jobs per address. Addresses are served in turn, one job each.
+// Queues of waiting jobs per address. Networks are served in turn, one job each, and so are the addresses of
+// a network among themselves.
 #pragma once
+#include "server/network_totals.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <deque>
@@ -21,25 +24,18 @@ public:
     enum Place : bool { last, first };
 
     /// Adds a job to its address's queue. Returns the job that is dropped if all queues together
-    /// are full: the newest job of the longest queue. If no queue is longer than its own would be, returns
-    /// the new job itself.
+    /// are full: the newest job of the address with most (NetworkTotals). If nobody has more than this
+    /// address would have, returns the new job itself.
     std::optional<Job> push(const std::string& address, Job job, Place place = last) {
-        auto own = std::find_if(queues_.begin(), queues_.end(),
-                                [&](const Queue& queue) { return queue.address == address; });
         std::optional<Job> dropped;
         if (size_ >= most_) {
-            const auto longest =
-                std::max_element(queues_.begin(), queues_.end(), [](const Queue& a, const Queue& b) {
-                    return a.jobs.size() < b.jobs.size();
-                });
-            const std::size_t mine = own == queues_.end() ? 0 : own->jobs.size();
-            if (longest == queues_.end() || longest->jobs.size() <= mine + 1) return job;
-            dropped = std::move(longest->jobs.back());
-            longest->jobs.pop_back();
-            --size_;
+            dropped = drop_for(address);
+            if (!dropped) return job;
         }
-        if (own == queues_.end()) own = queues_.insert(queues_.end(), Queue{address, {}});
-        own->jobs.insert(place == first ? own->jobs.begin() : own->jobs.end(), std::move(job));
+        Network& network = named(networks_, network_of(address));
+        Queue& queue = named(network.queues, address);
+        queue.jobs.insert(place == first ? queue.jobs.begin() : queue.jobs.end(), std::move(job));
+        totals_.add(address, 1);
         ++size_;
         return dropped;
     }
@@ -50,29 +46,68 @@ public:
     }
     /// The same, limited to addresses for which `may(address)` is true.
     template <class May> std::optional<Job> pop(May may) {
-        const auto next = std::find_if(queues_.begin(), queues_.end(),
-                                       [&](const Queue& queue) { return may(queue.address); });
-        if (next == queues_.end()) return std::nullopt;
-        std::optional<Job> job(std::move(next->jobs.front()));
-        next->jobs.pop_front();
-        --size_;
-        if (next->jobs.empty())
-            queues_.erase(next);
-        else
-            queues_.splice(queues_.end(), queues_, next);
-        return job;
+        for (auto network = networks_.begin(); network != networks_.end(); ++network) {
+            auto& queues = network->queues;
+            const auto next = std::find_if(queues.begin(), queues.end(),
+                                           [&](const Queue& queue) { return may(queue.name); });
+            if (next == queues.end()) continue;
+            std::optional<Job> job(std::move(next->jobs.front()));
+            next->jobs.pop_front();
+            queues.splice(queues.end(), queues, next);
+            networks_.splice(networks_.end(), networks_, network);
+            count_out(networks_.back(), queues.back());
+            return job;
+        }
+        return std::nullopt;
     }
 
     std::size_t size() const { return size_; }
 
 private:
     struct Queue {
-        std::string address;
-        std::deque<Job> jobs; ///< never empty
+        std::string name; ///< the address
+        std::deque<Job> jobs{};
     };
+    struct Network {
+        std::string name;
+        std::list<Queue> queues{}; ///< in serving order; never empty
+    };
+
+    template <class Named> static Named& named(std::list<Named>& all, const std::string& name) {
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const Named& one) { return one.name == name; });
+        return found == all.end() ? all.emplace_back(Named{name}) : *found;
+    }
+
+    std::optional<Job> drop_for(const std::string& address) {
+        Network* network = nullptr;
+        Queue* longest = nullptr;
+        for (Network& one : networks_)
+            for (Queue& queue : one.queues)
+                if (totals_.has_more(queue.name, address, 1) &&
+                    (longest == nullptr || totals_.of(queue.name) > totals_.of(longest->name))) {
+                    network = &one;
+                    longest = &queue;
+                }
+        if (longest == nullptr) return std::nullopt;
+        std::optional<Job> dropped(std::move(longest->jobs.back()));
+        longest->jobs.pop_back();
+        count_out(*network, *longest);
+        return dropped;
+    }
+
+    /// Counts a job that has left this queue, and removes what is empty then.
+    void count_out(Network& network, Queue& queue) {
+        totals_.subtract(queue.name, 1);
+        --size_;
+        if (queue.jobs.empty()) network.queues.remove_if([&](const Queue& one) { return &one == &queue; });
+        if (network.queues.empty()) networks_.remove_if([&](const Network& one) { return &one == &network; });
+    }
+
     std::size_t most_;
     std::size_t size_ = 0;
-    std::list<Queue> queues_; ///< in serving order
+    NetworkTotals totals_;
+    std::list<Network> networks_; ///< in serving order
 };
 
 } // namespace germini::server

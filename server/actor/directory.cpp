@@ -11,13 +11,6 @@ namespace {
 // Frequent, because with short matches finished tables soon outnumber active ones.
 constexpr std::chrono::seconds kSweep{2};
 
-CreateTableError create_table_error(Limit limit) {
-    if (limit == Limit::tables_per_guest) return CreateTableError::guest_has_too_many;
-    if (limit == Limit::space) return CreateTableError::no_space;
-    return limit == Limit::tables_per_address ? CreateTableError::address_has_too_many
-                                              : CreateTableError::full;
-}
-
 /// Returns why nothing was written.
 CreateTableError create_table_error(const model::AddTable::Outcome& refused) {
     if (refused.too_many) return CreateTableError::guest_has_too_many;
@@ -83,12 +76,13 @@ Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std:
                                      bool replaces) {
     const Game* game = server_.games.find(saved.table.game);
     if (game == nullptr) throw std::runtime_error("unknown game: " + saved.table.game);
-    auto publish = [weak = weak_from_this()](TableSummary summary) {
+    auto publish = [weak = weak_from_this()](TableSummary summary, ClientAddressPtr maker) {
         const auto self = weak.lock();
         if (!self) return;
-        boost::asio::post(self->strand_, [self, summary = std::move(summary)]() mutable {
-            self->update(std::move(summary));
-        });
+        boost::asio::post(self->strand_,
+                          [self, summary = std::move(summary), maker = std::move(maker)]() mutable {
+                              self->update(std::move(summary), maker);
+                          });
     };
     auto slot_request = [weak = weak_from_this(), id = saved.table.id](std::vector<GuestKey> asker,
                                                                        ClientAddressPtr address,
@@ -132,88 +126,6 @@ void Directory::find_loaded(std::string id, FindCallback found) {
                       });
 }
 
-std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
-                                              const ClientAddressPtr& address) {
-    if (server_.disk.is_low(server_.steady())) return Limit::space;
-    std::size_t all = 0, own = 0;
-    for (const auto& [id, entry] : entries_) {
-        if ((entry.summary.state == model::Stage::over && !entry.has_slot) || entry.gives_way) continue;
-        ++all;
-        if (std::find(host.begin(), host.end(), entry.summary.host) != host.end()) ++own;
-    }
-    if (own >= settings_.tables_per_guest) return Limit::tables_per_guest;
-    if (static_cast<std::size_t>(address->tables.load()) >= settings_.tables_per_address)
-        return Limit::tables_per_address;
-    if (all >= settings_.tables && !make_room(address)) return Limit::tables;
-    return std::nullopt;
-}
-
-/// If the server is full, closes the newest table with nobody there of the address that has most, and more
-/// than this one would have; never one of an evening, which may stand ready for hours. Returns false if no
-/// table gives way.
-bool Directory::make_room(const ClientAddressPtr& address) {
-    int most = address->tables + 1;
-    for (const auto& [id, entry] : entries_)
-        if (entry.maker) most = std::max(most, entry.maker->tables.load());
-    Entry* newest = nullptr;
-    for (auto& [id, entry] : entries_) {
-        const TableSummary& summary = entry.summary;
-        const bool may_go = entry.table && !entry.gives_way && !summary.seats_assigned &&
-                            summary.state == model::Stage::waiting && summary.connections == 0;
-        if (may_go && entry.maker && entry.maker->tables == most && most > address->tables + 1 &&
-            (newest == nullptr || summary.created > newest->summary.created))
-            newest = &entry;
-    }
-    if (newest == nullptr) return false;
-    newest->gives_way = true;
-    newest->table->close_unused();
-    return true;
-}
-
-void Directory::count(Entry& entry, const ClientAddressPtr& address) {
-    ++address->tables;
-    entry.of_address.reset(address.get(), [address](void*) { --address->tables; });
-    entry.maker = address;
-}
-
-void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
-                             const ClientAddressPtr& address, const TableActor::SlotCallback& callback) {
-    const auto found = entries_.find(id);
-    if (stopping_ || found == entries_.end())
-        return callback(tl::make_unexpected(CreateTableError::restarting));
-    std::vector<GuestKey> host{found->second.summary.host};
-    if (std::find(asker.begin(), asker.end(), host.front()) != asker.end()) host = asker;
-    check_hosted(host, [self = shared_from_this(), id, host, address, callback](bool has_room) {
-        self->take_slot(id, host, has_room, address, callback);
-    });
-}
-
-void Directory::take_slot(const std::string& id, const std::vector<GuestKey>& host, bool has_room,
-                          const ClientAddressPtr& address, const TableActor::SlotCallback& callback) {
-    const auto found = entries_.find(id);
-    if (stopping_ || found == entries_.end())
-        return callback(tl::make_unexpected(CreateTableError::restarting));
-    Entry& entry = found->second;
-    if (const auto limit = has_room ? limit_reached(host, address) : Limit::tables_per_guest) {
-        server_.refusals.refused(*limit, server_.steady());
-        return callback(tl::make_unexpected(create_table_error(*limit)));
-    }
-    entry.has_slot = true;
-    count(entry, address);
-    callback(TableActor::TableSlot(this, [weak = weak_from_this(), id](void*) {
-        const auto self = weak.lock();
-        if (self) boost::asio::post(self->strand_, [self, id] { self->release_slot(id); });
-    }));
-}
-
-/// Runs after the table has published its new state: it does so before it destroys the slot.
-void Directory::release_slot(const std::string& id) {
-    const auto found = entries_.find(id);
-    if (found == entries_.end()) return;
-    found->second.has_slot = false;
-    if (found->second.summary.state == model::Stage::over) found->second.of_address.reset();
-}
-
 void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr address, CreateCallback made) {
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
                                 request = std::move(request), address = std::move(address),
@@ -222,7 +134,7 @@ void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr a
             return made(tl::make_unexpected(CreateTableError::restarting));
         if (const auto limit = self->limit_reached(host.keys(), address)) {
             self->server_.refusals.refused(*limit, self->server_.steady());
-            return made(tl::make_unexpected(create_table_error(*limit)));
+            return made(tl::make_unexpected(refusal_for(*limit)));
         }
         const CreatedTable ids{self->server_.new_id(),
                                request.request ? request.invitation : self->server_.new_secret()};
@@ -319,16 +231,17 @@ void Directory::made_table(model::SavedTable saved, const CreatedTable& ids, con
     made(ids);
 }
 
-void Directory::update(TableSummary summary) {
+void Directory::update(TableSummary summary, const ClientAddressPtr& maker) {
     const auto position = entries_.find(summary.id);
     if (position == entries_.end()) return;
+    if (maker) position->second.maker = maker;
     if (summary.connections == 0 && position->second.summary.connections != 0)
         position->second.empty_since = server_.steady();
     if (summary.state == model::Stage::over && !position->second.has_slot)
         position->second.of_address.reset();
     if (summary.state == model::Stage::over && position->second.summary.state != model::Stage::over)
         position->second.over_since = server_.steady();
-    position->second.gives_way = false; // closed by now, or the database refused it
+    if (summary.state == model::Stage::over) position->second.gives_way = false;
     show_in_lobby(summary.id);
     position->second.summary = std::move(summary);
 }

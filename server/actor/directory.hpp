@@ -107,8 +107,8 @@ public:
     void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Passes the ids of all tables in memory or being loaded.
     void loaded_ids(std::function<void(std::vector<std::string>)> done);
-    /// Removes a deleted person from the tables in memory.
-    void forget_person(model::DeletedPerson person);
+    /// Removes a deleted person from the tables in memory; `told` is released once none knows them.
+    void forget_person(model::DeletedPerson person, std::shared_ptr<void> told = nullptr);
     /// Shows a person's new name at the tables in memory.
     void rename_person(model::RenamedPerson person);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
@@ -134,7 +134,7 @@ private:
         TablePtr table;                   ///< null while the table is being loaded or made
         bool broken = false;              ///< the stored table is invalid
         std::shared_ptr<void> of_address; ///< counts the table for an address until it is over
-        ClientAddressPtr maker{};         ///< that address; null after a restart
+        ClientAddressPtr maker{};         ///< that address; after a restart null until its host is back
         bool has_slot = false;            ///< counts as unfinished while its rematch is being written
         bool gives_way = false;           ///< is being closed for a table of another address
         bool replaced = false;            ///< the table is being loaded in place of another instance
@@ -152,6 +152,8 @@ private:
     using Loaded = tl::expected<model::SavedTable, Parting>;
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(const std::vector<GuestKey>& host, const ClientAddressPtr& address);
+    static CreateTableError refusal_for(Limit limit);
+    static bool may_give_way(const Entry& entry);
     bool make_room(const ClientAddressPtr& address);
     static void count(Entry& entry, const ClientAddressPtr& address);
     /// Counts the rematch for the table's host and for the address of the player who asked last.
@@ -169,7 +171,7 @@ private:
     void load_later(const std::string& id);
     void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
     void load_made(const CreatedTable& ids, const CreateCallback& made);
-    void update(TableSummary summary);
+    void update(TableSummary summary, const ClientAddressPtr& maker);
     void show_in_lobby(const std::string& id);
     void write_lobby();
     void list_elsewhere(const std::vector<GuestKey>& guest,
@@ -177,7 +179,7 @@ private:
     /// Since when nobody is there (milliseconds since 1970); nullopt: somebody is.
     std::optional<std::int64_t> empty_since(const Entry& entry) const;
     std::optional<std::int64_t> listed_until(const Entry& entry) const;
-    static std::string maker_of(const Entry& entry);
+    static Claimant maker_of(const Entry& entry);
     LobbyLine line_of(const Entry& entry) const;
     void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
     void sweep();

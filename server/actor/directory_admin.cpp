@@ -58,13 +58,14 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
     });
 }
 
-void Directory::forget_person(model::DeletedPerson person) {
-    boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
-        for (const auto& [id, entry] : self->entries_)
-            self->find(id, [person](const auto& found) {
-                if (found) (*found)->forget_person(person);
-            });
-    });
+void Directory::forget_person(model::DeletedPerson person, std::shared_ptr<void> told) {
+    boost::asio::post(strand_,
+                      [self = shared_from_this(), person = std::move(person), told = std::move(told)] {
+                          for (const auto& [id, entry] : self->entries_)
+                              self->find(id, [person, told](const auto& found) {
+                                  if (found) (*found)->forget_person(person, told);
+                              });
+                      });
 }
 
 void Directory::rename_person(model::RenamedPerson person) {

@@ -1,6 +1,7 @@
 // What guests see of the tables: the lobby's list, and one table's summary.
 #include "server/actor/directory.hpp"
 #include "server/crypto/random.hpp"
+#include "server/network_totals.hpp"
 
 #include <algorithm>
 #include <map>
@@ -21,26 +22,29 @@ bool visible(const TableSummary& summary, const std::vector<GuestKey>& guest) {
     return summary.open || is_own(summary, guest);
 }
 
-/// A table in the list, whose turn it takes, and the number of that maker's tables before it.
+/// A table in the list, whose turn it takes, and the number of tables of the same claimant before it.
 struct Turn {
     const TableSummary* summary;
-    std::string maker;
+    Claimant maker;
     int number = 0;
 };
 
 bool is_newer(const Turn& a, const Turn& b) { return a.summary->created > b.summary->created; }
 
-/// Orders tables of others: everybody's first table, then everybody's second; of these, the ones with
-/// somebody there first, then the newest. The database does the same with those of other nodes.
+/// Orders tables of others: the first table of every network, then the second of each; of these, the ones
+/// with somebody there first, then the newest. The makers in a network take turns in the same way. The
+/// database does this with tables of other nodes.
 void take_turns(std::vector<Turn>& turns) {
     const auto rank = [](const Turn& turn) {
         return std::tuple(turn.number, turn.summary->connections == 0, -turn.summary->created);
     };
     const auto by_rank = [&rank](const Turn& a, const Turn& b) { return rank(a) < rank(b); };
     std::sort(turns.begin(), turns.end(), by_rank);
-    std::map<std::string, int> tables;
-    for (Turn& turn : turns) turn.number = tables[turn.maker]++;
-    std::sort(turns.begin(), turns.end(), by_rank);
+    for (const auto claimant : {&Claimant::address, &Claimant::network}) {
+        std::map<std::string, int> tables;
+        for (Turn& turn : turns) turn.number = tables[turn.maker.*claimant]++;
+        std::sort(turns.begin(), turns.end(), by_rank);
+    }
 }
 
 } // namespace
@@ -56,8 +60,11 @@ std::optional<std::int64_t> Directory::listed_until(const Entry& entry) const {
     return since ? std::optional(*since + settings_.listed_while_empty.count()) : std::nullopt;
 }
 
-std::string Directory::maker_of(const Entry& entry) {
-    return entry.maker ? content_tag(entry.maker->counted_as) : std::to_string(entry.summary.host.number());
+Claimant Directory::maker_of(const Entry& entry) {
+    const std::string host = std::to_string(entry.summary.host.number());
+    if (!entry.maker) return {host, host};
+    const std::string& address = entry.maker->counted_as;
+    return {content_tag(address), content_tag(network_of(address))};
 }
 
 LobbyLine Directory::line_of(const Entry& entry) const {
@@ -71,8 +78,7 @@ void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
         const auto is_seen = [&guest](const TableSummary& summary) {
             return summary.state != model::Stage::over && visible(summary, guest);
         };
-        const auto add = [&](const TableSummary& summary, std::string maker,
-                             std::optional<std::int64_t> until) {
+        const auto add = [&](const TableSummary& summary, Claimant maker, std::optional<std::int64_t> until) {
             const bool is_mine = is_own(summary, guest);
             // A stranger's first press must not lead to an empty room.
             if (is_mine || !until || *until >= now)

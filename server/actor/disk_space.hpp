@@ -27,7 +27,7 @@ public:
         measure_ = std::move(measure);
     }
     /// Returns true if less is free; measures at most once per second, and logs changes.
-    bool is_low(Time now) {
+    bool is_low(Time now) const {
         const auto at = now.time_since_epoch().count();
         auto next = next_.load();
         if (at < next || !next_.compare_exchange_strong(next, at + kInterval.count())) return low_;
@@ -61,9 +61,10 @@ private:
     std::string folder_;
     std::uintmax_t least_ = 0;
     Measure measure_;
-    std::atomic<std::int64_t> next_ = std::chrono::nanoseconds::min().count();
-    std::atomic<std::uintmax_t> free_ = 0;
-    std::atomic<bool> low_ = false;
+    // What was measured last.
+    mutable std::atomic<std::int64_t> next_ = std::chrono::nanoseconds::min().count();
+    mutable std::atomic<std::uintmax_t> free_ = 0;
+    mutable std::atomic<bool> low_ = false;
 };
 
 } // namespace germini::server

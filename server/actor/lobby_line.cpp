@@ -25,7 +25,8 @@ std::string line_text(const LobbyLine& line) {
                         {"host", summary.host.number()},
                         {"host_name", summary.host_name},
                         {"connections", summary.connections},
-                        {"maker", line.maker}};
+                        {"maker", line.maker.address},
+                        {"network", line.maker.network}};
     text["seats"] = std::move(seats);
     text["insiders"] = keys_json(summary.insiders);
     text["seated"] = keys_json(summary.seated);
@@ -60,8 +61,9 @@ LobbyLine read_line(const std::string& text) {
     summary.insiders = read_keys(json.at("insiders"));
     summary.seated = read_keys(json.at("seated"));
     if (json.contains("halt")) summary.halt = static_cast<HaltKind>(json.at("halt").get<int>());
-    // A node of an earlier version writes no maker.
-    line.maker = json.value("maker", std::to_string(summary.host.number()));
+    // A node of an earlier version writes no maker or no network.
+    line.maker.address = json.value("maker", std::to_string(summary.host.number()));
+    line.maker.network = json.value("network", line.maker.address);
     if (json.contains("until")) line.until = json.at("until").get<std::int64_t>();
     return line;
 }

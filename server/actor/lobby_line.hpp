@@ -8,9 +8,15 @@
 
 namespace germini::server {
 
+/// Whose turn a table takes among the tables of others: tags of an address and of its network
+/// (NetworkTotals); the host twice if the address is unknown.
+struct Claimant {
+    std::string address, network;
+};
+
 struct LobbyLine {
     TableSummary summary;
-    std::string maker{}; ///< whose turn it takes among the tables of others: an address's tag, or the host
+    Claimant maker{};
     /// Until when strangers are shown it although nobody is there (milliseconds since 1970); nullopt:
     /// somebody is.
     std::optional<std::int64_t> until{};

@@ -48,7 +48,7 @@ enum class EndTableResult : std::uint8_t { ended, none, not_stored };
 
 class TableActor : public std::enable_shared_from_this<TableActor> {
 public:
-    using Publish = std::function<void(TableSummary)>;
+    using Publish = std::function<void(TableSummary, ClientAddressPtr maker)>;
     /// Counts the table as unfinished until it is destroyed.
     using TableSlot = std::shared_ptr<void>;
     using SlotCallback = std::function<void(tl::expected<TableSlot, CreateTableError>)>;
@@ -103,7 +103,7 @@ public:
     /// changed.
     void end_membership(MembershipEnd end, std::function<void()> done);
     /// Removes a deleted person, as the store has done.
-    void forget_person(model::DeletedPerson person);
+    void forget_person(model::DeletedPerson person, std::shared_ptr<void> told);
     /// Shows a person's new name: at once while no hand is played, otherwise from the next one on.
     void rename_person(std::shared_ptr<const model::RenamedPerson> person);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
@@ -194,6 +194,7 @@ private:
     bool may_enter(const TableClient& client, const protocol::Hello& hello);
     void admit_as(GuestKey guest, model::Admitted as, const SecretHash& shown);
     bool crowds(const TableClient& client) const;
+    bool finds_room(const TableClient& client);
     void crowd_changed(const TableClientPtr& newcomer);
     void disconnected(const TableClientPtr& client);
     void disconnect(const std::vector<GuestKey>& guests, CloseReason reason);
@@ -285,7 +286,7 @@ private:
     void resend(const ConnectedClient& connected, int from);
     void seats_changed();
     std::vector<ConnectedClient> welcome_moved();
-    void publish() { publish_(table_.summary()); }
+    void publish() { publish_(table_.summary(), maker_); }
 
     ServerContext& server_;
     const Game& game_;

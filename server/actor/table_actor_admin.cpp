@@ -67,9 +67,9 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     });
 }
 
-void TableActor::forget_person(model::DeletedPerson person) {
-    run([this, person = std::move(person)] {
-        writes_.in_turn_unlimited([this, person] {
+void TableActor::forget_person(model::DeletedPerson person, std::shared_ptr<void> told) {
+    run([this, person = std::move(person), told = std::move(told)] {
+        writes_.in_turn_unlimited([this, person, told] {
             chat_history_.forget(person.number);
             if (!table_.forget(person.rows)) return;
             hands_sent_ = 0; // they have names, and are sent again

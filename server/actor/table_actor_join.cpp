@@ -1,6 +1,7 @@
 // Presence at a table: entering, returning, leaving.
 #include "server/actor/table_actor.hpp"
 #include "server/actor/table_to_wire.hpp"
+#include "server/network_totals.hpp"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     const model::Guest guest = client->guest();
     if (table_.turns_away(rows)) return client->close(CloseReason::barred);
     if (table_.closed() || !may_enter(*client, hello)) return client->close(CloseReason::gone);
-    if (!table_.has_room_for(guest.key) || crowds(*client)) {
+    if (crowds(*client) || !finds_room(*client)) {
         server_.refusals.refused(Limit::spectators, server_.steady(), log_context());
         return client->close(CloseReason::full);
     }
@@ -106,6 +107,32 @@ bool TableActor::crowds(const TableClient& client) const {
                    !table_.invited(one.guest().key);
         });
     return static_cast<std::size_t>(of_address) >= server_.settings.most_of_address;
+}
+
+/// Returns true if the client finds a place. If all places are taken, the newest guest of the address with
+/// most gives way (NetworkTotals).
+bool TableActor::finds_room(const TableClient& client) {
+    const GuestKey guest = client.guest().key;
+    if (table_.has_room_for(guest)) return true;
+    NetworkTotals totals;
+    std::vector<const TableClient*> others;
+    for (const ConnectedClient& connected : audience_) {
+        const TableClient& other = *connected.client;
+        if (table_.at_home(other.guest().key) || table_.invited(other.guest().key) != table_.invited(guest))
+            continue;
+        others.push_back(&other);
+        totals.add(other.address()->counted_as, 1);
+    }
+    const TableClient* newest = nullptr;
+    for (const TableClient* other : others) {
+        const std::string& address = other->address()->counted_as;
+        if (totals.has_more(address, client.address()->counted_as, 1) &&
+            (newest == nullptr || totals.of(address) >= totals.of(newest->address()->counted_as)))
+            newest = other;
+    }
+    if (newest == nullptr) return false;
+    disconnect({newest->guest().key}, CloseReason::full);
+    return true;
 }
 
 /// Disconnects these guests.

@@ -54,8 +54,8 @@ std::size_t LargeAnswer::read(std::size_t from, std::span<char> piece) const {
     return got > 0 ? static_cast<std::size_t>(got) : 0;
 }
 
-AnswerWriter::AnswerWriter(const NetSettings& settings, std::string folder, AddressPtr address)
-    : settings_(settings), folder_(std::move(folder)), address_(std::move(address)) {}
+AnswerWriter::AnswerWriter(const ServerContext& server, const NetSettings& settings, AddressPtr address)
+    : server_(server), settings_(settings), address_(std::move(address)) {}
 
 void AnswerWriter::put(std::string_view text) {
     if (refusal_) return;
@@ -63,14 +63,15 @@ void AnswerWriter::put(std::string_view text) {
     if (text_.size() > settings_.large_answer) write();
 }
 
-/// Moves the text into the file.
+/// Moves the text into the file. The file's disk is the database's: hands in play must find room.
 void AnswerWriter::write() {
+    if (server_.disk.is_low(server_.steady())) return refuse(no_space());
     if (!file_) {
         slot_ = take_share(address_, &AddressState::large, 1, settings_.large_answers_per_address);
         if (!slot_) return refuse(too_many_large());
     }
     try {
-        if (!file_) file_ = std::make_shared<LargeAnswer>(folder_);
+        if (!file_) file_ = std::make_shared<LargeAnswer>(server_.store.folder());
         file_->append(text_);
         text_.clear();
     } catch (const std::system_error& error) {

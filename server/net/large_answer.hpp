@@ -39,18 +39,18 @@ private:
 /// Collects a body piece by piece and builds the answer.
 class AnswerWriter {
 public:
-    AnswerWriter(const NetSettings& settings, std::string folder, AddressPtr address);
+    AnswerWriter(const ServerContext& server, const NetSettings& settings, AddressPtr address);
     void put(std::string_view text);
-    /// Returns `answer` with the body, or an error: 429 `too_many`, 503 `not_stored`. The answer counts for
-    /// its address until it is destroyed.
+    /// Returns `answer` with the body, or an error: 429 `too_many`, 503 `full` or `not_stored`. The answer
+    /// counts for its address until it is destroyed.
     Response finish(Response answer);
 
 private:
     void write();
     void refuse(Response why);
 
+    const ServerContext& server_;
     const NetSettings& settings_;
-    const std::string folder_;
     const AddressPtr address_;
     std::string text_; ///< not yet written to the file
     std::shared_ptr<LargeAnswer> file_;

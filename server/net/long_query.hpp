@@ -58,7 +58,7 @@ Answer answer_long(const ServerContext& server, const NetSettings& settings, con
                    Render render) {
     auto make = [&server, &settings, address = call.request.address,
                  render = std::move(render)](typename Q::Outcome outcome) {
-        AnswerWriter body(settings, server.store.folder(), address);
+        AnswerWriter body(server, settings, address);
         Response response = render(std::move(outcome), body);
         body.put(response.body);
         return body.finish(std::move(response));

@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/actor/membership.hpp"
+#include "server/callback_value.hpp"
 #include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
@@ -118,7 +119,7 @@ Answer MeApi::renew_codes(const Call& call) const {
 
 Answer MeApi::data(const Call& call) const {
     if (!call.request.address->seasons.take()) co_return too_fast();
-    const auto body = std::make_shared<AnswerWriter>(settings_, server_.store.folder(), call.request.address);
+    const auto body = std::make_shared<AnswerWriter>(server_, settings_, call.request.address);
     const model::ExportPerson query{call.guest->key, [body](std::string_view text) { body->put(text); }};
     const auto finish = [body](model::NoResult) {
         Response response;
@@ -144,7 +145,11 @@ Answer MeApi::remove(const Call& call) const {
     const model::DeleteGuest::Outcome& gone = *stored;
     if (!gone) co_return not_deleted(gone.error());
     sockets_.end(gone->sessions);
-    directory_->forget_person(gone->person);
+    // From the answer on, no table in memory writes the person's rows, which the database would refuse.
+    auto forget = [this, person = gone->person](auto done) {
+        directory_->forget_person(person, std::shared_ptr<void>(nullptr, [done](void*) { done(); }));
+    };
+    co_await callback_value<>(std::move(forget));
     for (const std::string& club : gone->clubs)
         notify_tables_of_club(server_, directory_, club, std::nullopt, [] {});
     Response response = json_response(200, {{"ended", gone->sessions.size()}});

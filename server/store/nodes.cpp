@@ -132,15 +132,18 @@ model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q
     // As take_turns in server/actor/directory_lobby.cpp, so that nobody's tables push out those of others.
     Statement open(
         db,
-        "SELECT summary FROM (SELECT y.summary, y.created, y.table_key,"
-        " l.line ->> 'connections' = '0' AS empty,"
-        " row_number() OVER (PARTITION BY coalesce(l.line ->> 'maker', l.line ->> 'host')"
-        " ORDER BY l.line ->> 'connections' = '0', y.created DESC, y.table_key) AS turn"
+        "SELECT summary FROM (SELECT *, row_number() OVER (PARTITION BY network"
+        " ORDER BY turn, empty, created DESC, table_key) AS network_turn"
+        " FROM (SELECT *, row_number() OVER (PARTITION BY maker ORDER BY empty, created DESC, table_key) AS "
+        "turn"
+        " FROM (SELECT y.summary, y.created, y.table_key, l.line ->> 'connections' = '0' AS empty,"
+        " coalesce(l.line ->> 'maker', l.line ->> 'host') AS maker,"
+        " coalesce(l.line ->> 'network', l.line ->> 'maker', l.line ->> 'host') AS network"
         " FROM cluster.lobby y JOIN cluster.leases e USING (table_key) JOIN tables t ON t.key = y.table_key"
         " CROSS JOIN LATERAL (SELECT CAST(y.summary AS JSONB) AS line) l"
         " WHERE e.node <> ? AND t.state <> 'over' AND y.open = 1 AND NOT y.insiders && ?"
-        " AND coalesce(CAST(l.line ->> 'until' AS BIGINT) >= ?, true)) AS lines"
-        " ORDER BY turn, empty, created DESC, table_key LIMIT ?");
+        " AND coalesce(CAST(l.line ->> 'until' AS BIGINT) >= ?, true)) AS lines) AS turns) AS network_turns"
+        " ORDER BY network_turn, empty, created DESC, table_key LIMIT ?");
     const auto most = static_cast<std::int64_t>(q.most);
     std::vector<std::string> all = texts_in(own.with(q.node, array_of(q.guest), most));
     std::vector<std::string> others = texts_in(open.with(q.node, array_of(q.guest), q.now, most));

@@ -13,6 +13,7 @@ TEST_CASE("with little free disk space nothing new begins, and a match in progre
     const TestServer server(folder, [&free](server::ServerSettings& settings) {
         settings.free_space = [free](const std::string&) { return free->load(); };
         settings.net.metrics.emplace();
+        settings.net.large_answer = 16;
     });
     const auto port = server.port();
     EventLoop loop;
@@ -34,9 +35,15 @@ TEST_CASE("with little free disk space nothing new begins, and a match in progre
         http_request(server.metrics_port(), "GET", "/metrics").body.find("germini_disk_free_bytes 1000000") !=
         std::string::npos);
     play_hand(loop, party, 2);
+    // A long answer would lie in a file on the same disk.
+    const auto data = [&] {
+        return http_request(port, "GET", "/api/me/data", "", party[0].person().headers()).status;
+    };
+    CHECK(data() == 503);
     *free = 1'000'000'000;
     CHECK(loop.run_until([&] { return status("/api/guests", {{"name", "Neri"}}) == 201; }));
     CHECK(http_request(port, "GET", "/readyz").body == "ready");
+    CHECK(data() == 200);
 }
 
 TEST_CASE("hands are bounded per address, whatever the table") {

@@ -1,10 +1,12 @@
 // What addresses share: the one with most gives way, and addresses take turns.
 #include "server/actor/thinkers.hpp"
 #include "server/fair_pool.hpp"
+#include "server/round_robin_queue.hpp"
 #include "server/store/store.hpp"
 #include "tests/server/support/own_query.hpp"
 #include "tests/server/support/test_server.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <future>
 #include <optional>
@@ -95,6 +97,32 @@ TEST_CASE("a newcomer takes the newest share of the address with most, and nothi
         for (std::size_t number = 0; number < 10; ++number) pool.give_back(address, number);
     CHECK(pool.take("a", 3, lost[7]));
     CHECK_FALSE(pool.take("b", 5, lost[7]));
+}
+
+TEST_CASE("the addresses of one network are one claimant, and share its part among themselves") {
+    CHECK(server::network_of("192.0.2.1") == "192.0.2.1");
+    CHECK(server::network_of("2001:db8:1:2::/64") == server::network_of("2001:db8:1:ffff::/64"));
+    CHECK(server::network_of("2001:db8:1:2::/64") != server::network_of("2001:db8:2:2::/64"));
+
+    FairPool pool(4);
+    std::vector<std::stop_source> lost(4), others(4);
+    const auto address = [](std::size_t i) { return "2001:db8:0:" + std::to_string(i + 1) + "::/64"; };
+    for (std::size_t i = 0; i < 4; ++i) REQUIRE(pool.take(address(i), 1, lost[i]));
+    CHECK_FALSE(pool.take(address(4), 1, others[0])); // none of its network has more
+    CHECK(pool.take("192.0.2.1", 1, others[0]));
+    CHECK(pool.take("192.0.2.1", 1, others[1]));
+    CHECK_FALSE(pool.take("192.0.2.1", 1, others[2])); // would have most itself
+    CHECK(std::ranges::count_if(lost, [](const auto& one) { return one.stop_requested(); }) == 2);
+
+    server::RoundRobinQueue<int> queue(6);
+    for (int i = 0; i < 4; ++i) queue.push(address(static_cast<std::size_t>(i)), i);
+    queue.push(address(0), 4);
+    queue.push("192.0.2.1", 10);
+    CHECK(queue.push("192.0.2.1", 11).value_or(-1) == 4); // the newest of the address with most
+    std::vector<int> order;
+    while (const auto job = queue.pop()) order.push_back(*job);
+    CHECK(order == std::vector{0, 10, 1, 11, 2, 3});
+    CHECK(queue.size() == 0);
 }
 
 TEST_CASE("a hundred tables of one address get at most half of the thinking of one table of another") {
@@ -189,4 +217,45 @@ TEST_CASE("the lobby takes turns by address: nobody's tables hide those of other
     const json list = http_request(server.port(), "GET", "/api/tables").value()["tables"];
     REQUIRE(list.size() == kLines);
     CHECK(list[1]["id"] == one);
+}
+
+TEST_CASE("the lobby takes turns by network, and after a restart by the address of a host who is back") {
+    constexpr std::size_t kLines = 5;
+    const TempDir folder;
+    const auto change = [](server::ServerSettings& settings) {
+        settings.net.trusted_proxies.add("127.0.0.1/32");
+        settings.directory.most_lines = kLines;
+    };
+    std::optional<TestServer> server(std::in_place, folder, change);
+    EventLoop loop;
+    std::vector<std::unique_ptr<Player>> hosts;
+    const auto make = [&](const std::string& address) {
+        const test::Person person = new_person(server->port(), "Host " + std::to_string(hosts.size()));
+        Headers headers = person.headers();
+        headers.emplace_back("X-Forwarded-For", address);
+        const json made = http_request(server->port(), "POST", "/api/tables", kToy.dump(), headers).value();
+        hosts.push_back(std::make_unique<Player>(loop, server->port(), person,
+                                                 TableIds{made["table"], made["invitation"]}));
+        hosts.back()->comes_from(address);
+        std::this_thread::sleep_for(5ms);
+        return made["table"].get<std::string>();
+    };
+    const auto place_of = [&](const std::string& table) {
+        const json list = http_request(server->port(), "GET", "/api/tables").value()["tables"];
+        REQUIRE(list.size() == kLines);
+        const auto found = std::ranges::find_if(list, [&](const json& one) { return one["id"] == table; });
+        return found - list.begin();
+    };
+    const std::string honest = make("192.0.2.1");
+    for (std::size_t i = 0; i < 2 * kLines; ++i) make("2001:db8:0:" + std::to_string(i + 1) + "::1");
+    CHECK(place_of(honest) == 1);
+
+    server.reset();
+    server.emplace(folder, change);
+    for (auto& host : hosts) {
+        host->move_to(server->port());
+        host->connect();
+        REQUIRE(loop.run_until([&] { return host->table.has_value(); }));
+    }
+    CHECK(place_of(honest) == 1);
 }

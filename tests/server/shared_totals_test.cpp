@@ -212,6 +212,54 @@ void tables() {
     CHECK(shared.make_table(kOtherAddress, other).status == 503); // would have as many
 }
 
+/// Tables at which one person waits, or looks on while bots play.
+void tables_with_a_person(bool begun) {
+    const Shared shared([](server::ServerSettings& settings) { settings.directory.tables = 2; });
+    EventLoop loop;
+    const test::Person other = new_person(shared.server.port(), "Ginevra");
+    std::vector<std::unique_ptr<Player>> there;
+    for (int i = 0; i < 2; ++i) {
+        there.push_back(begun ? begin_with_bots(loop, shared.server.port())
+                              : open_table(loop, shared.server.port()));
+        std::this_thread::sleep_for(5ms);
+    }
+    CHECK(shared.make_table(kOtherAddress, other).status == 201);
+    CHECK(loop.run_until([&] { return there[1]->state() == "over" || there[1]->bye; }));
+    CHECK(there[0]->state() != "over");
+    CHECK(shared.make_table(kThirdAddress, new_person(shared.server.port(), "Neri")).status == 503);
+}
+
+void spectators() {
+    const Shared shared([](server::ServerSettings& settings) {
+        settings.table.most_spectators = 3;
+        settings.table.most_of_address = 3;
+    });
+    EventLoop loop;
+    Party party = sit_down(loop, shared.server.port(), kToy, 2, 3);
+    std::vector<std::unique_ptr<Player>> crowd;
+    const auto enter = [&](const char* address) {
+        const test::Person person = new_person(shared.server.port(), "Guest " + std::to_string(crowd.size()));
+        crowd.push_back(
+            std::make_unique<Player>(loop, shared.server.port(), person, TableIds{party.ids.id, ""}));
+        crowd.back()->comes_from(address);
+        crowd.back()->connect();
+        REQUIRE(loop.run_until([&] { return crowd.back()->table || crowd.back()->bye; }));
+        return !crowd.back()->bye;
+    };
+    for (int i = 0; i < 3; ++i) CHECK(enter("2001:db8:0:1::1"));
+    CHECK_FALSE(enter("2001:db8:0:1::2"));
+    CHECK(enter(kOtherAddress));
+    REQUIRE(loop.run_until([&] { return crowd[2]->bye.has_value(); }));
+    CHECK((*crowd[2]->bye)["code"] == "full");
+    // Two of another network would be as many: its addresses are one claimant.
+    CHECK_FALSE(enter(kOtherAddress));
+    // An address of the same network has less than the first, and takes its place.
+    CHECK(enter("2001:db8:0:2::1"));
+    REQUIRE(loop.run_until([&] { return crowd[1]->bye.has_value(); }));
+    CHECK_FALSE(enter("2001:db8:0:3::1"));
+    CHECK_FALSE(crowd[0]->bye);
+}
+
 /// By the row in docs/limits.md. Those without a function are in other tests: password_turns_test,
 /// passkeys_test, fair_pool_test.
 const std::map<std::string, std::function<void()>> kTotals{
@@ -224,7 +272,13 @@ const std::map<std::string, std::function<void()>> kTotals{
      [] { responses_in_files([](server::ServerSettings& s) { s.net.total_large_answers = 2; }); }},
     {"total size of these files",
      [] { responses_in_files([](server::ServerSettings& s) { s.net.total_large_bytes = 2'000'000; }); }},
-    {"total unfinished tables", tables},
+    {"total unfinished tables",
+     [] {
+         tables();
+         tables_with_a_person(false);
+         tables_with_a_person(true);
+     }},
+    {"spectators per table; as many invited guests without a seat, besides its host", spectators},
     {"reviews in progress of hands played here", nullptr}, // as those of records
     {"reviews in progress of records from anywhere", reviews_of_records}};
 

@@ -34,8 +34,8 @@ TableSummary example() {
 TEST_CASE("a summary arrives at the other nodes as it was, without its invitation") {
     TableSummary sent = example();
     sent.invitation.fill(7);
-    const LobbyLine line = read_line(line_text({sent, "4d2f", 1'798'000'060'000}));
-    CHECK(line.maker == "4d2f");
+    const LobbyLine line = read_line(line_text({sent, {"4d2f", "77"}, 1'798'000'060'000}));
+    CHECK(line.maker.address == "4d2f");
     CHECK(line.until == 1'798'000'060'000);
     const TableSummary& read = line.summary;
     CHECK(read.id == "abc");
@@ -68,13 +68,16 @@ TEST_CASE("a summary arrives at the other nodes as it was, without its invitatio
 TEST_CASE("what a line lacks stays unset, and other text is an error") {
     TableSummary sent = example();
     sent.halt = std::nullopt;
-    std::string text = line_text({sent, "x", std::nullopt});
+    std::string text = line_text({sent, {"x", "y"}, std::nullopt});
     CHECK_FALSE(read_line(text).summary.halt);
     CHECK_FALSE(read_line(text).until);
-    // As a node of an earlier version writes it.
-    const std::string maker = ",\"maker\":\"x\"";
-    text.erase(text.find(maker), maker.size());
-    CHECK(read_line(text).maker == "5");
+    CHECK(read_line(text).maker.network == "y");
+    // As nodes of earlier versions write it.
+    for (const std::string known : {",\"network\":\"y\"", ",\"maker\":\"x\""}) {
+        text.erase(text.find(known), known.size());
+        CHECK(read_line(text).maker.network == read_line(text).maker.address);
+    }
+    CHECK(read_line(text).maker.address == "5");
     CHECK_THROWS_AS(read_line("{}"), std::exception);
     CHECK_THROWS_AS(read_line("seven"), std::exception);
 }

@@ -104,12 +104,18 @@ void come_back(EventLoop& loop, Party& party, unsigned short port) {
         throw std::runtime_error("not everybody came back");
 }
 
+std::unique_ptr<Player> open_table(EventLoop& loop, unsigned short port, const json& request) {
+    const Person guest = new_person(port, "Ginevra");
+    auto host = std::make_unique<Player>(loop, port, guest, new_table(port, guest, request));
+    host->connect();
+    if (!loop.run_until([&] { return host->table.has_value(); }))
+        throw std::runtime_error("the host sees no table");
+    return host;
+}
+
 std::unique_ptr<Player> begin_with_bots(EventLoop& loop, unsigned short port, const json& request,
                                         int seats) {
-    const Person guest = new_person(port, "Ginevra");
-    const TableIds ids = new_table(port, guest, request);
-    auto host = std::make_unique<Player>(loop, port, guest, ids);
-    host->connect();
+    auto host = open_table(loop, port, request);
     for (int s = 0; s < seats; ++s) host->must({{"bot", s}});
     host->must({{"ready", true}});
     return host;

@@ -13,6 +13,8 @@ namespace germini::test {
 /// Minchiate with the preset germini, with these members of the request added (including options).
 json minchiate_table(const json& more = json::object());
 
+/// A new table: its host, who is there and has no seat.
+std::unique_ptr<Player> open_table(EventLoop& loop, unsigned short port, const json& request = kToy);
 /// A table with bots in all its seats, started: its host, who has none.
 std::unique_ptr<Player> begin_with_bots(EventLoop& loop, unsigned short port, const json& request = kToy,
                                         int seats = 3);

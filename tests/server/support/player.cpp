@@ -12,8 +12,8 @@ Player::Player(EventLoop& loop, unsigned short port, Person person, TableIds ids
 
 void Player::connect(bool afresh) {
     if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
-    line_ = std::make_unique<WebSocketClient>(loop_, port_,
-                                              WebSocketOptions{person_.secret, "", "germini.v5", 0});
+    line_ = std::make_unique<WebSocketClient>(
+        loop_, port_, WebSocketOptions{person_.secret, "", "germini.v5", 0, address_});
     line_->on_message() = [this](const json& message) { take(message); };
     json hello{{"t", "hello"}, {"table", table_ids_.id}};
     if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;

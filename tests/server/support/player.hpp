@@ -21,6 +21,8 @@ public:
     void connect(bool afresh = false);
     /// The server is another one now (after a restart).
     void move_to(unsigned short port) { port_ = port; }
+    /// The address that a trusted proxy reports for it.
+    void comes_from(std::string address) { address_ = std::move(address); }
     void disconnect() { line_.reset(); }
 
     using Id = std::int64_t;
@@ -77,6 +79,7 @@ private:
 
     EventLoop& loop_;
     unsigned short port_;
+    std::string address_; ///< that a trusted proxy reports; empty: none does
     Person person_;
     TableIds table_ids_;
     std::unique_ptr<WebSocketClient> line_;
