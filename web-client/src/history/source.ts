@@ -8,7 +8,7 @@ import { call } from '../net/api';
 import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
 import { gamePresets } from '../rules/presets.svelte';
 import type { Scene, Start } from '../timeline/scene';
-import type { HandData } from '../games/contract/printed';
+import type { HandData, Printed } from '../games/contract/printed';
 
 /** All hands open; what a bystander was sent; what that seat was sent. */
 export type Perspective = 'all' | 'bystander' | Seat;
@@ -28,6 +28,7 @@ export interface HandSource {
   names: (t: Catalogue, lang: Lang) => string[];
   /** Paragraphs about the hand. */
   about: (t: Catalogue, lang: Lang) => string[];
+  comments?: Printed['comments'];
   /** The names are seat numbers: the players are unknown. */
   nameless?: boolean;
   /** Seats played by bots. */
@@ -123,7 +124,7 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
   await registry.load(game);
   // Only needed to show the complete rules.
   await gamePresets.load().catch(() => undefined);
-  const { hand, unitPoints, reviewed, words } = printed;
+  const { hand, unitPoints, reviewed, words, comments } = printed;
   return {
     ...DEFAULTS,
     game,
@@ -134,6 +135,7 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
     title: (_, lang) => signs.words(game, lang).printed ?? '',
     names: (_, lang) => words(lang).names,
     about: (_, lang) => words(lang).about,
+    ...(comments && { comments }),
     playOn: { record: hand.record },
     file: { record: hand.record, name: `${game}.json` },
   };

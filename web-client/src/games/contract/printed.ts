@@ -17,4 +17,6 @@ export interface Printed {
   /** Seat whose cards are reviewed first. */
   reviewed: Seat;
   words(lang: Lang): PrintedWords;
+  /** Comments on the deal, then on each trick. */
+  comments?(lang: Lang): Promise<readonly string[]>;
 }

@@ -15,4 +15,6 @@ export const printed: Printed = {
   unitPoints: RESTO,
   reviewed: WEST,
   words: (lang) => texts[lang].printed,
+  comments: async (lang) =>
+    (await (lang === 'it' ? import('./i18n/it/comments') : import('./i18n/en/comments'))).comments,
 };
