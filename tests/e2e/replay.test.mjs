@@ -1,9 +1,11 @@
 // An old hand on the table, at four sizes: the printed one from the start page, step by step by keys, by the
 // line of its lead and automatically; and a hand just played, seen by each seat and by a spectator.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
+import { Api } from './lib/http.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -102,4 +104,47 @@ suite('a hand just played', () => {
     screens.clean([`eyes-${SEAT}`, 'eyes-bystander']);
     await person.leave();
   });
+});
+
+/** The positions of all games: {game, name, seat, idea, record}. */
+const GAMES = new URL('../../web-client/src/games/', import.meta.url);
+const positions = ['minchiate', 'bolognese', 'siciliano'].flatMap((game) =>
+  readdirSync(new URL(`${game}/positions`, GAMES))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      game,
+      name: file.replace('.json', ''),
+      ...JSON.parse(readFileSync(new URL(`${game}/positions/${file}`, GAMES))),
+    })),
+);
+
+suite('the positions of the strategy', () => {
+  test('are legal, and can be played on from with the advised move', async () => {
+    const api = await Api.guest(server.base, 'Bianca');
+    for (const { game, name, seat, idea, record } of positions) {
+      const hand = await api.must('POST', `/api/records/replay?as=${seat}`, record);
+      assert.deepEqual([hand.game, hand.bad, hand.seats], [game, null, null], name);
+      const from = { record, step: hand.events.length, seat, last: 0 };
+      assert.ok((await api.must('POST', '/api/what-if', { ...from, moves: [] })).asked, name);
+      assert.equal((await api.must('POST', '/api/what-if', { ...from, moves: [idea] })).refused, null, name);
+    }
+  });
+
+  for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone')))
+    test(`are opened from the book on the ${size}`, { timeout: 120_000 }, async () => {
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
+      const screens = new Screens(person, `position-${size}`);
+      await person.page.goto('/#/rules/minchiate/SIG-14');
+      await person.press('position-rifitta');
+      await person.see('position-idea');
+      await screens.look('task');
+      await person.press('play-position');
+      await person.see('trial');
+      await person.press('card-S3');
+      await screens.look('trial');
+      await person.press('trial-mark');
+      await person.see('replay');
+      await person.leave();
+      screens.clean(['task', 'trial']);
+    });
 });

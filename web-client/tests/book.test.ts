@@ -14,6 +14,7 @@ import { language } from '../src/i18n/index.svelte';
 import Book from '../src/rules/Book.svelte';
 import Clause from '../src/rules/Clause.svelte';
 import { pieces } from '../src/rules/inline';
+import { positionFile, positionsOf } from '../src/rules/positions';
 import { clauseOf, clausesOf, sought, type RuleBook } from '../src/rules/rule_book';
 import type { RulesList } from '../src/protocol/types';
 import { sample } from './samples';
@@ -66,6 +67,29 @@ describe('the rule books', () => {
     expect(found('Fool debt')).toContain('D-9');
     expect(found('no such words at all')).toEqual([]);
     expect(sought(presets, '  ')).toBe(presets.sections);
+  });
+});
+
+describe('the positions', () => {
+  it.each(signs.all.map(({ game }) => game))(
+    'of %s each show a clause of the book, from a file of the game',
+    async (game) => {
+      const positions = await positionsOf(game);
+      expect(positions.length).toBeGreaterThan(2);
+      for (const { name, clause, words } of positions) {
+        expect(clauseOf(await volume(game, 'en'), clause)?.text, clause).toBeTruthy();
+        expect((await positionFile(game, name))?.record.game).toBe(game);
+        expect(words.it.task).not.toBe(words.en.task);
+      }
+    },
+  );
+
+  it('are linked from their clauses', async () => {
+    language.set('en');
+    render(Book, { props: { game: 'minchiate', clause: 'SIG-14' }, context: gameContext(minchiate) });
+    const link = await screen.findByTestId('position-rifitta');
+    expect(link.getAttribute('href')).toBe('#/position/minchiate/rifitta');
+    expect(screen.getByTestId('clause-SIG-14').contains(link)).toBe(true);
   });
 });
 

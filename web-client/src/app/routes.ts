@@ -18,6 +18,8 @@ const PAGES = {
   hand: { path: 'hand/:hand/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a historical book. */
   printed: { path: 'printed/:game/:step?/:seat?', load: hand, words: PLAYED },
+  /** A position of the rule book's strategy. */
+  position: { path: 'position/:game/:name/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a file. */
   file: { path: 'file/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from one player's perspective, by a secret link that they shared. */

@@ -8,6 +8,7 @@ import { call } from '../net/api';
 import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
 import { gamePresets } from '../rules/presets.svelte';
 import type { Scene, Start } from '../timeline/scene';
+import { positionFile, positionsOf } from '../rules/positions';
 import type { HandData, Printed } from '../games/contract/printed';
 
 /** All hands open; what a bystander was sent; what that seat was sent. */
@@ -47,6 +48,8 @@ export interface HandSource {
   bad: BadMove | null;
   /** What the server needs in order to play on from a step; absent if that is not possible. */
   playOn?: { hand: Id } | { record: HandRecord };
+  /** A position to be played from: the seat whose turn it is, the clause that it shows, and what that advises. */
+  position?: { seat: Seat; clause: string; idea: (lang: Lang) => string };
   /** The record and its file name. */
   file?: { record: HandRecord; name: string };
   played?: PlayedHand;
@@ -138,6 +141,34 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
     ...(comments && { comments }),
     playOn: { record: hand.record },
     file: { record: hand.record, name: `${game}.json` },
+  };
+}
+
+/** A position of the rule book as its seat sees it; null if there is none of that name. */
+export async function positionHand(game: Word, name: string): Promise<HandSource | null> {
+  const [position, file] = await Promise.all([
+    positionsOf(game).then((all) => all.find((one) => one.name === name)),
+    positionFile(game, name),
+  ]);
+  if (!position || !file) return null;
+  const { record, seat } = file;
+  const hand = await call('POST records/replay', { body: record, as: seat });
+  const { clause, words } = position;
+  return {
+    ...DEFAULTS,
+    game,
+    hand,
+    rules: hand.rules,
+    unitPoints: await unitPointsOf(game),
+    title: (_, lang) => words[lang].title,
+    names: (t) => numbered(hand.sides)(t).map((called, i) => (i === seat ? t.history.you : called)),
+    about: (_, lang) => [words[lang].task],
+    nameless: true,
+    own: seat,
+    perspective: seat,
+    position: { seat, clause, idea: (lang) => words[lang].idea },
+    playOn: { record },
+    file: { record, name: `${name}.json` },
   };
 }
 

@@ -20,6 +20,7 @@ export const history: typeof it.history = {
   hand: 'Hand',
   handTitle: (n) => `Hand ${n}`,
   watchIt: 'Watch it',
+  idea: 'The idea',
   step: 'Step through the hand',
   previous: 'Step back',
   next: 'Step forward',

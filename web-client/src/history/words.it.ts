@@ -20,6 +20,7 @@ export const history = {
   hand: 'Mano',
   handTitle: (n: number) => `Mano ${n}`,
   watchIt: 'Guardala',
+  idea: 'L’idea',
   step: 'Scorri la mano',
   previous: 'Passo indietro',
   next: 'Passo avanti',

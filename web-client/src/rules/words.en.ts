@@ -12,6 +12,7 @@ export const book: typeof it.book = {
   open: 'Open the book',
   none: 'This rule is not in the book.',
   games: 'Games',
+  play: (title) => `Try it: ${title}`,
 };
 
 export const options: typeof it.options = {

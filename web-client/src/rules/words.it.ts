@@ -11,6 +11,7 @@ export const book = {
   open: 'Apri il libro',
   none: 'Questa regola non è nel libro.',
   games: 'Giochi',
+  play: (title: string) => `Prova: ${title}`,
 };
 
 export const options = {
