@@ -7,8 +7,13 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { HOLD_MS } from '../src/peek/gestures';
+import { told as lore } from '../src/peek/lore';
 import PeekHost from './PeekHost.svelte';
 
+const decks = import.meta.glob<{ code: string }[]>('../src/games/*/cards/deck.json', {
+  import: 'default',
+  eager: true,
+});
 const picked = vi.fn();
 const card = (code: string) => screen.getByTestId(`card-${code}`);
 const about = () => screen.getByTestId('about');
@@ -18,6 +23,8 @@ const closed = vi.fn();
 async function told(): Promise<string | undefined> {
   if (!opened.mock.calls.length) return undefined;
   await fireEvent(about(), Object.assign(new Event('toggle'), { newState: 'open' }));
+  await vi.dynamicImportSettled();
+  await tick();
   return about().querySelector<HTMLElement>('[data-card-told]')?.dataset['cardTold'];
 }
 const pointer = (type: string, target: Element, init: PointerEventInit = {}) =>
@@ -106,4 +113,22 @@ it('name, value, combinations, and which of their cards the player holds', async
   expect(screen.getAllByTestId('about-combination')).toHaveLength(2);
   expect(screen.getAllByText(/, in hand$/)).toHaveLength(2);
   expect(screen.getByTestId('chip-VERS-3')).toBeTruthy();
+});
+
+it('other names and history', async () => {
+  card('T28').focus();
+  await fireEvent.keyDown(card('T28'), { key: 'i' });
+  await told();
+  await vi.dynamicImportSettled();
+  await tick();
+  expect(screen.getByTestId('about-names').textContent).toBe('Capricorno');
+  expect(screen.getByTestId('about-history').textContent).toContain('signs of the zodiac');
+});
+
+it('every card of every game has a history in both languages', async () => {
+  for (const [path, rows] of Object.entries(decks)) {
+    const game = path.split('/').at(-3) ?? '';
+    for (const { code } of rows)
+      for (const lang of ['it', 'en'] as const) expect((await lore(game, code, lang)).history, code).toMatch(/\.$/);
+  }
 });
