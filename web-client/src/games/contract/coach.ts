@@ -17,6 +17,8 @@ export interface CoachWords {
 export interface CoachMessage {
   words(lang: Lang): CoachWords;
   clauses: string[];
+  /** Clause of the strategy that it follows. */
+  advice?: string | undefined;
   /** CSS selectors of what to highlight, within the page. */
   at: string[];
 }

@@ -5,6 +5,6 @@ import { texts } from '../i18n/texts';
 
 export const marks: CoachMark[] = [
   question('call', ['DEAL-2', 'OUT-3'], (lang) => texts[lang].coach.call),
-  question('discard', ['DISC-1', 'DISC-2'], (lang) => texts[lang].coach.discard),
-  question('declare', ['ACC-3', 'ACC-5'], (lang) => texts[lang].coach.declare),
+  question('discard', ['DISC-1', 'DISC-2'], (lang) => texts[lang].coach.discard, 'TACT-1'),
+  question('declare', ['ACC-3', 'ACC-5'], (lang) => texts[lang].coach.declare, 'TACT-7'),
 ];

@@ -27,7 +27,9 @@ const king: CoachMark = {
         ? asked.moves.find(({ move, for: other }) => move === 'play' && other === undefined)
         : undefined;
     const why = KING.find((clause) => Object.values(play?.barred ?? {}).includes(clause));
-    return why ? { words: (lang) => words(lang).king, clauses: [why], at: inHand(play?.cards ?? []) } : null;
+    return why
+      ? { words: (lang) => words(lang).king, clauses: [why], advice: 'SIG-7', at: inHand(play?.cards ?? []) }
+      : null;
   },
 };
 
@@ -43,7 +45,7 @@ const simple = (
 
 export const marks: CoachMark[] = [
   question('cut', ['CUT-2', 'ROB-1'], (lang) => words(lang).cut),
-  question('discard', ['DISC-1', 'DISC-2'], (lang) => words(lang).discard),
+  question('discard', ['DISC-1', 'DISC-2'], (lang) => words(lang).discard, 'SIG-23'),
   question('declare', ['VERS-12', 'VERS-14'], (lang) => words(lang).declare),
   king,
   simple(

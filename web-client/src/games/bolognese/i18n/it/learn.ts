@@ -67,7 +67,7 @@ export const coach = {
   },
   discard: {
     title: 'La scartata',
-    text: 'Metti giù due carte, coperte: contano nel vostro tallone. Né Re né Tarocchi. Restare senza un seme fa comodo.',
+    text: 'Metti giù due carte, coperte: contano nel vostro tallone. Né Re né Tarocchi. Dare a un seme, o accorciarlo, fa comodo.',
   },
   declare: {
     title: 'L’accuso',

@@ -58,7 +58,7 @@ export const coach: typeof it.coach = {
   },
   king: {
     title: 'The King is forced',
-    text: 'This suit is led for the first time, and a player has already trumped: the holder of the King must play it.',
+    text: 'This suit is led for the first time, and a player has already trumped: the holder of the King must play it. To avoid this, hang the King: lead low in its suit first.',
   },
   resto: {
     title: 'A resto',

@@ -54,7 +54,7 @@ export const coach = {
   },
   discard: {
     title: 'Lo scarto',
-    text: 'Metti giù le carte di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi tagliarlo.',
+    text: 'Metti giù le carte di troppo, mai quelle di conto. Farti un fallio, cioè restare senza un seme, fa comodo: puoi tagliarlo.',
   },
   declare: {
     title: 'L’accusa',
@@ -62,7 +62,7 @@ export const coach = {
   },
   king: {
     title: 'Il Re è obbligato',
-    text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già tagliato: chi ha il Re lo deve dare.',
+    text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già tagliato: chi ha il Re lo deve dare. Chi può lo impicca prima, attaccando basso nel suo seme.',
   },
   resto: {
     title: 'Un resto',

@@ -82,9 +82,9 @@ export const discard = {
 export const reasons: Record<MinchiateHint, string> = {
   ...tarot.reasons,
   middle: 'a metà del mazzo',
-  put_down: 'non contano, e accorciano un seme',
+  put_down: 'non contano, e preparano un fallio',
   opens: 'per quel che gli altri hanno di quel seme',
-  partner_void: 'il compagno non ha quel seme e può tagliare',
+  partner_void: 'il compagno vi ha un fallio e può tagliare',
   king_waits: 'un Re giocato adesso rischia di essere tagliato',
   cheapest: 'vale meno delle altre',
 };
