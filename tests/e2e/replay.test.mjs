@@ -140,7 +140,7 @@ suite('the positions of the strategy', () => {
       await screens.look('task');
       await person.press('play-position');
       await person.see('trial');
-      await person.press('card-S3');
+      await person.at('card-S3').press('Enter');
       await screens.look('trial');
       await person.press('trial-mark');
       await person.see('replay');

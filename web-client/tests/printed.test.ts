@@ -37,7 +37,7 @@ it('begins at the step of its address, without the introduction', async () => {
   render(HandPage, { props: { page: 'printed', game: 'minchiate', step: '9999' } });
   expect((await screen.findByTestId('replay-text')).textContent.trim()).toBe('The hand is over.');
   expect(screen.queryByTestId('replay-menu')).toBeNull();
-  expect((await screen.findByTestId('comment')).textContent).toContain('Trick 21 of 21');
+  expect((await screen.findByTestId('comment')).textContent).toContain('Comment on trick 21');
 });
 
 it('has a comment on the deal and on each trick, in both languages', async () => {

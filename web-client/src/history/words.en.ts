@@ -21,6 +21,7 @@ export const history: typeof it.history = {
   handTitle: (n) => `Hand ${n}`,
   watchIt: 'Watch it',
   idea: 'The idea',
+  comment: (trick) => (trick ? `Comment on trick ${trick}` : 'Comment on the hand'),
   step: 'Step through the hand',
   previous: 'Step back',
   next: 'Step forward',

@@ -21,6 +21,7 @@ export const history = {
   handTitle: (n: number) => `Mano ${n}`,
   watchIt: 'Guardala',
   idea: 'L’idea',
+  comment: (trick: number) => (trick ? `Commento alla presa ${trick}` : 'Commento alla mano'),
   step: 'Scorri la mano',
   previous: 'Passo indietro',
   next: 'Passo avanti',

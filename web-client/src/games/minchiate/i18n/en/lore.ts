@@ -6,7 +6,7 @@ const papi =
 export const lore: Lore = [
   [
     /^M$/,
-    'A man in a feathered hat holds up a stick with two balls, perhaps a rattle, and has two children with him. Players used to say “Scusa”, sorry, as they played it.',
+    'On the old cards a man in a feathered hat holds up a stick with two balls, perhaps a rattle, beside two children. Players used to say “Scusa”, sorry, as they played it.',
   ],
   [
     /^T1$/,
@@ -30,11 +30,11 @@ export const lore: Lore = [
   ],
   [
     /^T35$/,
-    'The highest of the trumps added in Florence: Germini, the oldest name of the game, comes from Gemini. The twins are naked, so it is also Carne, the flesh.',
+    'The highest of the trumps added in Florence: Germini, the oldest name of the game, comes from Gemini. On the old cards the twins are naked, so it is also Carne, the flesh.',
   ],
   [
     /^T3[34]$/,
-    'One of the twelve signs of the zodiac, which Florence added to the tarot pack. The trumps from 33 to 35 are called rossi, for their red background.',
+    'One of the twelve signs of the zodiac, which Florence added to the tarot pack. The trumps from 33 to 35 are called rossi, for the red background of the old cards.',
   ],
   [
     /^T(2[4-9]|3[0-2])$/,
@@ -48,7 +48,7 @@ export const lore: Lore = [
   [/Q$/, 'Crowned, like the King. The second card of the suit; it counts nothing.'],
   [
     /N$/,
-    'The Horses of Minchiate are centaurs, half human and half beast: no other tarot pack has them like this. They count nothing.',
+    'On the old cards the Horses are centaurs, half human and half beast: only Minchiate has them like this. They count nothing.',
   ],
   [/^[CD]J$/, 'In the round suits the Jack is a woman, the Maid. The name is her own, but she has no special value.'],
   [/J$/, 'In the long suits the Jack is a man, in the round ones a woman. It counts nothing.'],
@@ -62,7 +62,7 @@ export const lore: Lore = [
   ],
   [
     /^S/,
-    'Swords and Batons are the long suits, sometimes called black. The straight swords form a trellis: count them with care.',
+    'Swords and Batons are the long suits, sometimes called black. On the old cards they form a trellis and must be counted with care.',
   ],
   [
     /^B/,

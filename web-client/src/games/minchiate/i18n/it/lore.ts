@@ -6,7 +6,7 @@ const papi =
 export const lore: Lore = [
   [
     /^M$/,
-    'Un uomo dal cappello piumato alza un bastone con due palle, forse un sonaglio, e ha con sé due bambini. Giocandolo era uso chiedere scusa.',
+    'Sulle carte antiche un uomo dal cappello piumato alza un bastone con due palle, forse un sonaglio, accanto a due bambini. Giocandolo era uso chiedere scusa.',
   ],
   [
     /^T1$/,
@@ -39,11 +39,11 @@ export const lore: Lore = [
   ],
   [
     /^T35$/,
-    'È il più alto dei tarocchi aggiunti a Firenze: da Gemini viene Germini, il nome più antico del gioco. I gemelli sono nudi, perciò è anche la Carne.',
+    'È il più alto dei tarocchi aggiunti a Firenze: da Gemini viene Germini, il nome più antico del gioco. Sulle carte antiche i gemelli sono nudi, perciò è anche la Carne.',
   ],
   [
     /^T3[34]$/,
-    'È uno dei dodici segni dello zodiaco, aggiunti a Firenze al mazzo dei tarocchi. Dal 33 al 35 si chiamano rossi, per il fondo della figura.',
+    'È uno dei dodici segni dello zodiaco, aggiunti a Firenze al mazzo dei tarocchi. Dal 33 al 35 si chiamano rossi, per il fondo delle carte antiche.',
   ],
   [
     /^T(2[4-9]|3[0-2])$/,
@@ -57,7 +57,7 @@ export const lore: Lore = [
   [/Q$/, 'Porta la corona, come il Re. È la seconda carta del seme, e non conta nulla.'],
   [
     /N$/,
-    'I Cavalli delle Minchiate sono centauri, mezzi uomini e mezzi bestie: nessun altro mazzo di tarocchi li ha così. Non contano nulla.',
+    'Sulle carte antiche i Cavalli sono centauri, mezzi uomini e mezzi bestie: solo le Minchiate li hanno così. Non contano nulla.',
   ],
   [/^[CD]J$/, 'Nei semi rossi il fante è una donna, la fantina. Il nome è suo, ma non ha nessun valore speciale.'],
   [/J$/, 'Nei semi lunghi il fante è un uomo, nei rossi una donna. Non conta nulla.'],
@@ -71,7 +71,7 @@ export const lore: Lore = [
   ],
   [
     /^S/,
-    'Spade e Bastoni sono i semi lunghi, o neri. Le spade dritte si intrecciano a graticcio: per contarle ci vuole attenzione.',
+    'Spade e Bastoni sono i semi lunghi, o neri. Sulle carte antiche si intrecciano a graticcio, e per contarle ci vuole attenzione.',
   ],
   [
     /^B/,
