@@ -50,7 +50,8 @@ test(
       rules: 'book',
       'rules/bolognese': 'book',
       'learn/minchiate': 'coach-next',
-      'learn/bolognese': 'coach-next',
+      'learn/bolognese/terziglio': 'coach-next',
+      learn: 'lesson-pagat',
       'printed/minchiate': 'replay-play',
       preferences: 'pace',
     };

@@ -10,7 +10,7 @@ import { bolognese } from '../src/games/bolognese';
 import { gameContext } from '../src/games/context';
 import type { GameUi } from '../src/games/game_ui';
 import { minchiate } from '../src/games/minchiate';
-import { lesson } from '../src/games/minchiate/lesson';
+import { lesson } from '../src/games/minchiate/lesson/pagat';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';

@@ -1,25 +1,28 @@
 // The lessons: every moment comes once and in order; each accepts its own moves and comments on others.
-import { render, waitFor } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import { lesson as bologneseLesson } from '../src/games/bolognese/lesson';
+import { lesson as mattazza } from '../src/games/bolognese/lesson/mattazza';
+import { lesson as ottocento } from '../src/games/bolognese/lesson/ottocento';
+import { lesson as terziglio } from '../src/games/bolognese/lesson/terziglio';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
-import { lesson as minchiateLesson } from '../src/games/minchiate/lesson';
+import { lesson as pagat } from '../src/games/minchiate/lesson/pagat';
 import { signs } from '../src/games/signs';
+import { language } from '../src/i18n/index.svelte';
 import { beats } from '../src/lesson/beats';
 import { Course } from '../src/lesson/course.svelte';
+import { finishedLessons } from '../src/lesson/finished.svelte';
+import LearnPage from '../src/lesson/LearnPage.svelte';
 import LessonTable from '../src/lesson/LessonTable.svelte';
 import type { Move } from '../src/protocol/types';
 
 const LESSONS = [
   {
-    game: 'minchiate',
+    name: 'minchiate',
     ui: minchiate,
-    lesson: minchiateLesson,
-    opening: ['hello', 'cut', 'rob', 'exposed', 'lead', 'fola'],
-    closing: ['matto', 'debt', 'count'],
+    lesson: pagat,
     /** Another legal move, and the lesson's. */
     moves: [
       [{ discard: ['C10', 'C5'] }, { discard: ['C10', 'B5'] }],
@@ -28,17 +31,27 @@ const LESSONS = [
     ] as [Move, Move][],
   },
   {
-    game: 'bolognese',
+    name: 'bolognese',
     ui: bolognese,
-    lesson: bologneseLesson,
-    opening: ['hello', 'call', 'discard', 'partner', 'declare', 'trump', 'king', 'begato'],
-    closing: ['matto', 'cover', 'cricca', 'doubled', 'cards'],
+    lesson: ottocento,
     moves: [
       [{ call: [['SK', 'SQ', 'M']] }, { call: [] }],
       [{ discard: ['D7', 'C7'] }, { discard: ['C7', 'C10'] }],
       [{ declare: [] }, { declare: [['M', 'SQ', 'SK']] }],
       [{ play: 'T11' }, { play: 'TM4' }],
     ] as [Move, Move][],
+  },
+  {
+    name: 'terziglio',
+    ui: bolognese,
+    lesson: terziglio,
+    moves: [[{ bid: 'di_mio' }, { bid: 'posso' }]] as [Move, Move][],
+  },
+  {
+    name: 'mattazza',
+    ui: bolognese,
+    lesson: mattazza,
+    moves: [[{ play: 'B1' }, { play: 'DQ' }]] as [Move, Move][],
   },
 ];
 
@@ -56,7 +69,8 @@ function read(made: Course): string[] {
   }
 }
 
-describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, opening, closing, moves }) => {
+describe.each(LESSONS)('the lesson of $name', ({ ui, lesson, moves }) => {
+  const { game, id } = lesson;
   let made: Course;
   beforeEach(() => {
     made = new Course(lesson, ui, 'Lisa');
@@ -64,8 +78,10 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, opening, clos
   });
 
   it('is loaded by the game’s sign', async () => {
-    expect(await signs.of(game)?.lesson?.()).toBe(lesson);
-    expect(lesson.game).toBe(game);
+    const entries = (await signs.of(game)?.lessons()) ?? [];
+    const entry = entries.find((one) => one.id === id);
+    expect(await entry?.load()).toBe(lesson);
+    for (const lang of ['it', 'en'] as const) expect(entry?.words(lang).title).not.toBe('');
   });
 
   it('says each thing once, in texts of both languages, and says everything', () => {
@@ -100,15 +116,14 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, opening, clos
       await settle();
       said.push(...read(made));
     }
-    expect(said.slice(0, opening.length)).toEqual(opening);
-    expect(said.slice(-closing.length)).toEqual(closing);
+    expect(said).toEqual(lesson.marks.map(({ id: mark }) => mark));
     expect(made.over).toBe(true);
     expect(made.session.scene.over).not.toBeNull();
     expect(made.share).toBe(1);
   });
 
   it('shows a text only while its subject is on the table', async () => {
-    render(LessonTable, { props: { course: made }, context: gameContext(ui) });
+    render(LessonTable, { props: { course: made, title: 'Lezione' }, context: gameContext(ui) });
     const missing: string[] = [];
     const shown = new Set<string>();
     const look = async (): Promise<void> => {
@@ -163,7 +178,7 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, opening, clos
 
 describe('a lesson', () => {
   it('pauses while a text is shown', async () => {
-    const made = new Course(minchiateLesson, minchiate, 'Lisa');
+    const made = new Course(pagat, minchiate, 'Lisa');
     made.session.pace = () => 'none';
     made.begin();
     read(made);
@@ -174,5 +189,28 @@ describe('a lesson', () => {
     await settle();
     expect(made.session.events).toHaveLength(length);
     expect(made.session.events.at(-1)).toMatchObject({ e: 'scored', why: 'rob' });
+  });
+});
+
+describe('the page of lessons', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('lists the lessons of a family, with those that were finished', async () => {
+    finishedLessons.add('bolognese', 'terziglio');
+    render(LearnPage, { props: { game: 'bolognese' } });
+    const done = await waitFor(() => screen.getByTestId('lesson-terziglio'));
+    expect(done.getAttribute('href')).toBe('#/learn/bolognese/terziglio');
+    expect(done.closest('li')?.textContent).toContain(language.t.lesson.finished);
+    expect(screen.queryByTestId('lessons-siciliano')).toBeNull();
+  });
+
+  it('lists every family without one', async () => {
+    render(LearnPage);
+    for (const { game } of signs.all) await waitFor(() => screen.getByTestId(`lessons-${game}`));
+  });
+
+  it('says that there is no such lesson', async () => {
+    render(LearnPage, { props: { game: 'bolognese', lesson: 'scopa' } });
+    await waitFor(() => screen.getByText(language.t.lesson.none));
   });
 });

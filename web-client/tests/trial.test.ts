@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { settings } from '../src/app/settings.svelte';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
-import { lesson } from '../src/games/minchiate/lesson';
+import { lesson } from '../src/games/minchiate/lesson/pagat';
 import type { HandSource } from '../src/history/source';
 import { language } from '../src/i18n/index.svelte';
 import type { WhatIf, WhatIfRequest } from '../src/protocol/types';

@@ -1,6 +1,9 @@
-// The hand of the lesson of Tarocco bolognese (tests/golden/bolognese-lesson.json).
+// The hands of the lessons of Tarocco bolognese (tests/golden/lessons/bolognese).
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/reasons.hpp"
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
+#include "protocol/wire/bolognese/move_json.hpp"
 #include "tests/protocol/lesson.hpp"
 
 #include <optional>
@@ -14,8 +17,9 @@ using nlohmann::json;
 namespace {
 
 struct LessonTale {
-    using Game = Bolognese;
-    static constexpr Seat kLearner{1};
+    using Engine = Bolognese;
+    using Imagination = bots::Imagination;
+    using Explainer = bots::ExplainingImagination;
     struct Hand {
         Rules rules;
         Seat dealer{};
@@ -24,6 +28,16 @@ struct LessonTale {
         std::vector<Move> moves;
     };
 
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
+    static std::string_view reason_of(const View& view, const Move& move) {
+        return bots::reason_of(view, move);
+    }
+    static Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared) {
+        return bots::reasons_of(view, move, compared);
+    }
+    static void append_move(std::string& out, const Move& move) {
+        protocol::bolognese::append_wire_move(out, move);
+    }
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::bolognese::read_record(value);
         if (!record) return std::nullopt;
@@ -40,6 +54,6 @@ struct LessonTale {
 
 } // namespace
 
-TEST_CASE("the lesson's hand of Tarocco bolognese matches what the engine sends") {
-    LessonHand<LessonTale>::compare();
+TEST_CASE("the lessons' hands of Tarocco bolognese match what the engine sends") {
+    LessonHands<LessonTale>::compare();
 }

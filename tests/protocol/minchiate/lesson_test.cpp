@@ -1,6 +1,9 @@
-// The hand of Minchiate's lesson (tests/golden/minchiate-lesson.json).
+// The hands of the lessons of Minchiate (tests/golden/lessons/minchiate).
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/reasons.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
 #include "tests/protocol/lesson.hpp"
 
 #include <optional>
@@ -14,8 +17,9 @@ using nlohmann::json;
 namespace {
 
 struct LessonTale {
-    using Game = Minchiate;
-    static constexpr Seat kLearner{2};
+    using Engine = Minchiate;
+    using Imagination = bots::Imagination;
+    using Explainer = bots::ExplainingImagination;
     struct Hand {
         Rules rules;
         Seat dealer{};
@@ -24,6 +28,16 @@ struct LessonTale {
         std::vector<Move> moves;
     };
 
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
+    static std::string_view reason_of(const View& view, const Move& move) {
+        return bots::reason_of(view, move);
+    }
+    static Reasons reasons_of(const View& view, const Move& move, const ComparedFigures& compared) {
+        return bots::reasons_of(view, move, compared);
+    }
+    static void append_move(std::string& out, const Move& move) {
+        protocol::minchiate::append_wire_move(out, move);
+    }
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::minchiate::read_record(value);
         if (!record) return std::nullopt;
@@ -40,4 +54,6 @@ struct LessonTale {
 
 } // namespace
 
-TEST_CASE("the lesson's hand matches what the engine sends") { LessonHand<LessonTale>::compare(); }
+TEST_CASE("the lessons' hands of Minchiate match what the engine sends") {
+    LessonHands<LessonTale>::compare();
+}

@@ -11,7 +11,11 @@ const hand = () => import('../history/HandPage.svelte');
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
   table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: ['table'] },
-  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['table'] },
+  learn: {
+    path: 'learn/:game?/:lesson?',
+    load: () => import('../lesson/LearnPage.svelte'),
+    words: ['lesson', 'table'],
+  },
   history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: PLAYED },
   match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: PLAYED },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */

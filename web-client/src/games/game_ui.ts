@@ -21,7 +21,7 @@ import type {
 import type { Cards } from './contract/cards';
 import type { CoachMark } from './contract/coach';
 import type { DealRules } from './contract/deal';
-import type { Lesson } from './contract/lesson';
+import type { LessonEntry } from './contract/lesson';
 import type { Printed } from './contract/printed';
 import type { GameWords, ItemsWords } from './contract/words';
 
@@ -161,8 +161,8 @@ export interface GameSign {
   load(): Promise<GameUi>;
   /** Its rule book, if there is one. */
   rules?: Record<Lang, () => Promise<RuleBook>>;
-  /** Its tutorial hand, if there is one. */
-  lesson?: () => Promise<Lesson>;
+  /** Its tutorial hands. */
+  lessons(): Promise<LessonEntry[]>;
   /** A hand from a historical book, if there is one. */
   printed?: () => Promise<Printed>;
   /** Sources of the card pictures, each with its author. */

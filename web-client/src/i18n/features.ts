@@ -9,6 +9,7 @@ const BOOKS = {
   fair: { it: () => import('../fair/words.it'), en: () => import('../fair/words.en') },
   history: { it: () => import('../history/words.it'), en: () => import('../history/words.en') },
   house: { it: () => import('./house.it'), en: () => import('./house.en') },
+  lesson: { it: () => import('../lesson/words.it'), en: () => import('../lesson/words.en') },
   maintenance: { it: () => import('../maintenance/words.it'), en: () => import('../maintenance/words.en') },
   /** The pages of old hands, rules and clubs show parts of a table and load these too. */
   table: { it: () => import('./table.it'), en: () => import('./table.en') },

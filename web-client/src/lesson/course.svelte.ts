@@ -26,6 +26,8 @@ export class Course {
     const waits = this.mark === null || this.mark.waits === true;
     return this.session.choice && waits ? (this.#beat?.asked?.move ?? null) : null;
   });
+  /** Why the bots advise that move. */
+  advice = $derived(this.#beat?.asked?.advice);
   /** The hand is over, and all texts are read. */
   over = $derived.by(() => this.session.settled && this.#at >= this.#beats.length);
   /** Progress, from 0 to 1. */

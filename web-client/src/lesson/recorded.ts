@@ -1,11 +1,12 @@
 // Makes a lesson from the file of its hand, which a protocol test writes (tests/golden/README.md).
-import type { Choice, Move, SeenEvent, TableRules } from '../protocol/types';
-import type { Lesson } from '../games/contract/lesson';
+import type { Move, TableRules } from '../protocol/types';
+import type { Lesson, Step } from '../games/contract/lesson';
 
 interface RecordedHand {
   seat: number;
   rules: TableRules & { edition: number };
-  steps: { n: number; events: SeenEvent[]; choice?: Choice; move?: Move & { seat: number } }[];
+  seats: number[];
+  steps: (Omit<Step, 'move'> & { move?: Move & { seat: number } })[];
 }
 
 /** A move as it is sent, without its seat. */
@@ -15,35 +16,39 @@ function sent(move: Move | undefined): Move | undefined {
   return rest;
 }
 
-/** What a move contains, in any order. */
-const parts = (move: Move): unknown[] => Object.values(move).flat(2);
-const name = (move: Move): string => Object.keys(move).join();
-
 /** The cards of a move, in any order. */
 const cards = (move: Move): string[] =>
-  parts(move)
+  Object.values(move)
+    .flat(2)
     .filter((part): part is string => typeof part === 'string')
     .sort();
 
-/** The number of cards that are cut does not matter. */
-const same = (move: Move, wanted: Move): boolean =>
-  name(move) === name(wanted) && cards(move).join() === cards(wanted).join();
+/** What a move says, whatever the order of its parts; the number of cards that are cut does not matter. */
+function meaning(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(meaning).sort().join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${key}:${key === 'cut' ? '' : meaning(part)}`)
+    .sort()
+    .join()}}`;
+}
 
 /** `file` is the hand as JSON. */
 export function recordedLesson(
   file: unknown,
-  rest: Pick<Lesson, 'game' | 'sides' | 'unitPoints' | 'marks' | 'words'>,
+  rest: Pick<Lesson, 'game' | 'id' | 'sides' | 'unitPoints' | 'marks' | 'words'>,
 ): Lesson {
-  const { seat, rules, steps } = file as RecordedHand;
+  const { seat, rules, seats, steps } = file as RecordedHand;
   return {
     ...rest,
     seat,
+    seats,
     rules: { preset: rules.preset, options: rules.options },
     steps: steps.map(({ move, ...step }) => {
       const wanted = sent(move);
       return { ...step, ...(wanted ? { move: wanted } : {}) };
     }),
     cards,
-    same,
+    same: (move, wanted) => meaning(move) === meaning(wanted),
   };
 }

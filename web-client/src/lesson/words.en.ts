@@ -1,13 +1,16 @@
 import type * as it from './words.it';
 
 export const lesson: typeof it.lesson = {
-  title: 'Learn in five minutes',
+  title: 'Lessons',
+  intro: 'A real hand, explained card by card: you play yours, the others play theirs.',
+  all: 'All lessons',
+  finished: 'Done',
   progress: 'Lesson progress',
   next: 'Continue',
   pupil: 'the learner',
   play: 'Do it for me',
   idle: 'Watch: the others are playing.',
-  yours: { title: 'Your turn', text: 'Play the card with the bulb: it is a good move.' },
+  yours: { title: 'Your turn', text: 'Play the card with the bulb.' },
   other: {
     title: 'Legal, but not here',
     text: 'That move is legal, but this lesson follows a set hand: make the marked move to continue.',
@@ -15,6 +18,5 @@ export const lesson: typeof it.lesson = {
   leave: 'Leave lesson',
   leaveText: 'You can come back to the lesson from the start page at any time.',
   playNow: 'Play against bots',
-  done: 'To the lobby',
-  none: 'There is no lesson for this game yet.',
+  none: 'There is no such lesson.',
 };

@@ -1,11 +1,14 @@
 export const lesson = {
-  title: 'Impara in cinque minuti',
+  title: 'Lezioni',
+  intro: 'Una mano vera, spiegata carta per carta: giochi tu, e gli altri giocano le loro.',
+  all: 'Tutte le lezioni',
+  finished: 'Fatta',
   progress: 'A che punto è la lezione',
   next: 'Avanti',
   pupil: 'chi impara',
   play: 'Fallo tu per me',
   idle: 'Guarda: ora giocano gli altri.',
-  yours: { title: 'Tocca a te', text: 'Gioca la carta segnata: è una buona mossa.' },
+  yours: { title: 'Tocca a te', text: 'Gioca la carta con la lampadina.' },
   other: {
     title: 'Lecita, ma non qui',
     text: 'La mossa è lecita, ma la lezione segue una mano già giocata: scegli la carta segnata per continuare.',
@@ -13,6 +16,5 @@ export const lesson = {
   leave: 'Esci dalla lezione',
   leaveText: 'Puoi riprendere la lezione quando vuoi, dalla pagina iniziale.',
   playNow: 'Gioca contro i bot',
-  done: 'Alla sala',
-  none: 'Di questo gioco non c’è ancora una lezione.',
+  none: 'Questa lezione non c’è.',
 };

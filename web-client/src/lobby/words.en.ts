@@ -94,6 +94,7 @@ export const lobby: typeof it.lobby = {
   confirm: 'Open the table',
   newcomer: {
     title: 'New to the game?',
+    lesson: 'Learn in five minutes',
     rules: 'Read the rules',
   },
   link: 'Have an invitation?',

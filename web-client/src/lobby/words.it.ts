@@ -98,6 +98,7 @@ export const lobby = {
   confirm: 'Apri il tavolo',
   newcomer: {
     title: 'Mai giocato?',
+    lesson: 'Impara in cinque minuti',
     rules: 'Leggi le regole',
   },
   link: 'Hai un invito?',

@@ -101,7 +101,10 @@ const isOnly = (board: TableView, move: Move): boolean => {
 };
 
 /** The advised move in the table's words, with its reason. */
-export function advised(board: TableView, { move, why, compared }: AdviceMessage): string {
+export function advised(
+  board: TableView,
+  { move, why, compared }: Pick<AdviceMessage, 'move'> & Partial<AdviceMessage>,
+): string {
   const { would } = board.t.aids.hints;
   const what = described(board, move);
   if (compared) return `${would(what, '')}. ${better(board, move, compared)}`;

@@ -24,7 +24,7 @@ export const sign: GameSign = {
   apart: true,
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
-  lesson: async () => (await import('./lesson')).lesson,
+  lessons: async () => (await import('./lesson')).lessons,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,

@@ -21,7 +21,7 @@ export const sign: GameSign = {
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].minchiate,
   printed: async () => (await import('./printed')).printed,
-  lesson: async () => (await import('./lesson')).lesson,
+  lessons: async () => (await import('./lesson')).lessons,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,

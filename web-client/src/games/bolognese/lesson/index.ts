@@ -1,15 +1,13 @@
-// The lesson of Tarocco bolognese: a hand of four greedy players with the preset ottocento that contains everything a
-// beginner must have seen. The seat's events and choices are the engine's own output: a protocol test compares them.
-import { recordedLesson } from '../../../lesson/recorded';
-import { lesson as en } from '../i18n/en/lesson';
-import { lesson as it } from '../i18n/it/lesson';
-import hand from './hand.json';
-import { marks } from './marks';
+// The lessons of Tarocco bolognese, in the order in which they are listed.
+import { lessonEntries } from '../../../lesson/entries';
+import { lessons as en } from '../i18n/en/lessons';
+import { lessons as it } from '../i18n/it/lessons';
 
-export const lesson = recordedLesson(hand, {
-  game: 'bolognese',
-  sides: [0, 1, 0, 1],
-  unitPoints: null,
-  marks,
-  words: (lang) => ({ it, en })[lang],
-});
+export const lessons = lessonEntries(
+  { it, en },
+  {
+    ottocento: () => import('./ottocento'),
+    terziglio: () => import('./terziglio'),
+    mattazza: () => import('./mattazza'),
+  },
+);

@@ -1,7 +1,6 @@
 // What the lesson says, by its moments. Loaded with the lesson.
 
 export const lesson = {
-  title: 'Il Tarocco bolognese in cinque minuti',
   marks: {
     hello: {
       title: 'Eccoti al tavolo',
@@ -35,9 +34,17 @@ export const lesson = {
       title: 'Il Bégato è al sicuro',
       text: 'Il compagno non ha spade: doveva tagliare, e ha scelto il Bégato, il più basso dei Trionfi, che ora nessuno vi prende più. Vale 5 ed entra in ogni sequenza, come il Matto: sono i due Contatori.',
     },
+    cappotto: {
+      title: 'Niente cappotto',
+      text: 'È la prima presa degli avversari, e gli basta. Chi non ne fa nemmeno una subisce cappotto: tutte le sue carte vanno agli altri, e gli restano solo gli accusi.',
+    },
     follow: {
       title: 'Rispondi al seme',
       text: 'Di denari ne hai, e devi giocarne uno: le carte in ombra ora non si possono giocare. In coppe e denari, sotto le figure, vengono l’asso, il 6, il 7, e così via: il 10 è l’ultimo. In spade e bastoni è il contrario.',
+    },
+    moors: {
+      title: 'Moro mangia Moro',
+      text: 'Il compagno ha tagliato con un Moro, e porta a casa la tua Regina. I quattro Mori sono pari: se in una presa i Trionfi più alti sono Mori, prende l’ultimo giocato.',
     },
     matto: {
       title: 'Il Matto',
@@ -46,6 +53,14 @@ export const lesson = {
     cover: {
       title: 'Il Matto si copre',
       text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro tallone. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
+    },
+    signal: {
+      title: 'Busso, striscio, volo',
+      text: 'Chi attacca può dire una parola al compagno: busso gli chiede la carta migliore, striscio dice che di quel seme ne hai altre, volo che era l’ultima. Nei semi vale solo dopo che è uscito il Re. Scegli Volo, poi gioca il Fante.',
+    },
+    grande: {
+      title: 'La Grande',
+      text: 'L’Angelo, con due o tre fra Mondo, Sole e Luna, fa la Grande; poi la continuano 16, 15 e giù, fino al primo numero che manca (scavezzo). Gli avversari hanno Angelo e Mondo: il Sole l’avete voi, e ora prendi con la Luna.',
     },
     cricca: {
       title: 'Una cricca',
@@ -58,6 +73,10 @@ export const lesson = {
     cards: {
       title: 'Il conto degli scartini',
       text: 'Infine le carte, a due a due: una di valore con uno scartino dà quel che vale, due scartini danno 1. Re e Tarocchi valgono 5, Regine 4, Cavalli 3, Fanti 2. A voi toccano 43 punti.',
+    },
+    subtract: {
+      title: 'Contare per differenza',
+      text: 'Gli scartini dei due talloni fanno insieme 87: contati i vostri, 43, agli avversari ne restano 44. Allo stesso modo le cricche: le cinque intere fanno 148, e si toglie quel che sta nell’altro tallone.',
     },
   },
   over: {

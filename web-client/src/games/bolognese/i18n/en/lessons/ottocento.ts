@@ -1,8 +1,7 @@
 // What the lesson says, by its moments. Loaded with the lesson.
-import type * as it from '../it/lesson';
+import type * as it from '../../it/lessons/ottocento';
 
 export const lesson: typeof it.lesson = {
-  title: 'Tarocco bolognese in five minutes',
   marks: {
     hello: {
       title: 'Welcome to the table',
@@ -36,9 +35,17 @@ export const lesson: typeof it.lesson = {
       title: 'The Bégato is safe',
       text: 'Your partner has no swords, had to trump, and chose the Bégato, the lowest trump: now nobody can capture it. It is worth 5 and joins every sequence, as the Fool does: these two are the Contatori.',
     },
+    cappotto: {
+      title: 'No cappotto',
+      text: 'This is the opponents’ first trick, and one is enough. A side without any suffers cappotto: all its cards go to the other side, and it keeps only its accusi.',
+    },
     follow: {
       title: 'Follow suit',
       text: 'You have coins, so you must play one: the shaded cards cannot be played now. In cups and coins the court cards are followed by the ace, 6, 7 and so on, the 10 being the lowest; in swords and batons it is the other way round.',
+    },
+    moors: {
+      title: 'A Moor eats a Moor',
+      text: 'Your partner trumped with a Moor and brings home your Queen. The four Moors are equal: if the highest trumps in a trick are Moors, the last one played wins.',
     },
     matto: {
       title: 'The Fool',
@@ -47,6 +54,14 @@ export const lesson: typeof it.lesson = {
     cover: {
       title: 'The Fool is covered',
       text: 'The winner of the trick does not get the Fool: you showed it, and it stays in your side’s pile. Now you know all you need. Play on to the last card, or have your cards played for you; then comes the count.',
+    },
+    signal: {
+      title: 'Busso, striscio, volo',
+      text: 'The leader may say a word to the partner: busso asks for the best card, striscio says that you have more of the suit, volo that this was the last. In a suit only once its King has been played. Choose Volo, then play the Jack.',
+    },
+    grande: {
+      title: 'The Grande',
+      text: 'The Angel with two or three of World, Sun and Moon makes the Grande; 16, 15 and so on continue it, down to the first number that is missing (scavezzo). The opponents have Angel and World: the Sun is yours, and now you win with the Moon.',
     },
     cricca: {
       title: 'A cricca',
@@ -59,6 +74,10 @@ export const lesson: typeof it.lesson = {
     cards: {
       title: 'The count of the scartini',
       text: 'Last, the cards, in pairs: a card of value with a scartino scores its value, two scartini score 1. Kings and Tarocchi are worth 5, Queens 4, Horses 3, Jacks 2. Your side gets 43 points.',
+    },
+    subtract: {
+      title: 'Counting by subtraction',
+      text: 'The scartini of both piles make 87: once yours are counted, 43, the opponents have 44. The cricche likewise: all five make 148, and what lies in the other pile comes off.',
     },
   },
   over: {

@@ -1,7 +1,6 @@
 // What the lesson says, by its moments. Loaded with the lesson.
 
 export const lesson = {
-  title: 'Le Minchiate in cinque minuti',
   marks: {
     hello: {
       title: 'Benvenuto al tavolo',
@@ -27,6 +26,10 @@ export const lesson = {
       title: 'La fola',
       text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Quelle che avanzano non si giocano, ma conviene ricordare che cosa c’è.',
     },
+    take: {
+      title: 'Pigliare',
+      text: 'Poi il mazziere guarda il resto della fola e piglia le carte di conto che ci trova, scoperte: queste però non si segnano. Qui non ce n’erano più.',
+    },
     discard: {
       title: 'Scarta',
       text: 'Hai rubato due carte: mettine giù due, coperte. Quelle che contano non si scartano. Tocca le due segnate, poi conferma: di bastoni così non ne hai più, e potrai tagliarli con i tarocchi.',
@@ -51,9 +54,21 @@ export const lesson = {
       title: 'Il Re è morto',
       text: 'Il mazziere non ha spade: ha tagliato con il 30 e preso il Re. Una carta di conto presa dagli altri muore: cinque punti subito a loro, e alla fine la contano ancora.',
     },
+    round: {
+      title: 'Al contrario',
+      text: 'In coppe e denari le numerali vanno alla rovescia: la migliore è l’1, la peggiore il 10. Il tuo 5 è meglio del 6 e dell’8, ma la presa è già del Re del compagno. In spade e bastoni il 10 è il migliore.',
+    },
     trump: {
       title: 'Un tarocco',
       text: 'Non hai più coppe: devi giocare un tarocco. Dopo di te gioca solo il mazziere, che di coppe ne aveva: puoi salvare il 10, che conta cinque, prendendo la presa. Chi prende, attacca.',
+    },
+    forced: {
+      title: 'Il Re obbligato',
+      text: 'Il tuo 2 ha ucciso il Re di bastoni: cinque punti a voi. Bada ai tuoi Re: alla prima presa di un seme, appena qualcuno l’ha tagliata, chi gioca dopo e ha il Re di quel seme deve metterlo.',
+    },
+    jealous: {
+      title: 'Una carta gelosa',
+      text: 'Il 28 serve a molte versicole. È una delle carte gelose: 1, 3, 13, 20, 28, 30, 33 e il Sole. Si giocano a presa sicura, come ora: dopo di te non gioca nessuno, e il 28 supera l’8.',
     },
     matto: {
       title: 'Il Matto',

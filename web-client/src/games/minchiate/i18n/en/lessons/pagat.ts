@@ -1,8 +1,7 @@
 // What the lesson says, by its moments. Loaded with the lesson.
-import type * as it from '../it/lesson';
+import type * as it from '../../it/lessons/pagat';
 
 export const lesson: typeof it.lesson = {
-  title: 'Minchiate in five minutes',
   marks: {
     hello: {
       title: 'Welcome to the table',
@@ -28,6 +27,10 @@ export const lesson: typeof it.lesson = {
       title: 'The fola',
       text: 'The cards left over are the fola. The dealer robs too, from its top, and took the 20 and the 13, ten points. The rest is not played, but it helps to remember what is there.',
     },
+    take: {
+      title: 'Pigliare',
+      text: 'Then the dealer looks through the rest of the fola and takes its counting cards (piglia), face up; but these do not score. Here there were no more.',
+    },
     discard: {
       title: 'Discard',
       text: 'You robbed two cards: put two down, face down. You cannot discard counting cards. Tap the two cards with the bulb, then confirm: you then have no batons, so you can trump them.',
@@ -52,9 +55,21 @@ export const lesson: typeof it.lesson = {
       title: 'The King has died',
       text: 'The dealer has no swords and took the King with the 30. A counting card captured by the other side dies: five points for them at once, and they count it again at the end.',
     },
+    round: {
+      title: 'The other way round',
+      text: 'In cups and coins the pips run backwards: the 1 is the best, the 10 the worst. Your 5 beats the 6 and the 8, but your partner’s King wins already. In swords and batons the 10 is the best.',
+    },
     trump: {
       title: 'A trump',
       text: 'You have no cups left: you must play a trump. Only the dealer, who had cups, plays after you: win the trick and bring home the 10, which counts five. The winner of a trick leads to the next.',
+    },
+    forced: {
+      title: 'The forced King',
+      text: 'Your 2 has killed the King of batons: five points for your side. Mind your own Kings: in the first trick of a suit, once somebody has trumped it, a later player who has its King must play it.',
+    },
+    jealous: {
+      title: 'A carta gelosa',
+      text: 'Many versicole need the 28. It is one of the carte gelose, the “jealous cards”: 1, 3, 13, 20, 28, 30, 33 and the Sun. They are played to a safe trick, as now: nobody plays after you, and the 28 beats the 8.',
     },
     matto: {
       title: 'The Fool',
