@@ -51,7 +51,7 @@ test(
       'rules/bolognese': 'book',
       'learn/minchiate': 'coach-next',
       'learn/bolognese/terziglio': 'coach-next',
-      learn: 'lesson-pagat',
+      learn: 'lesson-speak',
       'printed/minchiate': 'replay-play',
       preferences: 'pace',
     };

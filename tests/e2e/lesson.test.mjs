@@ -15,6 +15,8 @@ const LESSONS = [
   ['bolognese', 'ottocento', 19, 'desk', 'en'],
   ['bolognese', 'terziglio', 10, 'keys', 'it'],
   ['bolognese', 'mattazza', 10, 'small', 'en'],
+  ['siciliano', 'speak', 20, 'keys', 'en'],
+  ['siciliano', 'answer', 9, 'phone', 'it'],
 ];
 function movesOf(game, id) {
   const hand = new URL(`../../web-client/src/games/${game}/lesson/${id}.json`, import.meta.url);

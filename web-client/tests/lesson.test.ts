@@ -9,6 +9,9 @@ import { lesson as terziglio } from '../src/games/bolognese/lesson/terziglio';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { lesson as pagat } from '../src/games/minchiate/lesson/pagat';
+import { siciliano } from '../src/games/siciliano';
+import { lesson as answer } from '../src/games/siciliano/lesson/answer';
+import { lesson as speak } from '../src/games/siciliano/lesson/speak';
 import { signs } from '../src/games/signs';
 import { language } from '../src/i18n/index.svelte';
 import { beats } from '../src/lesson/beats';
@@ -52,6 +55,26 @@ const LESSONS = [
     ui: bolognese,
     lesson: mattazza,
     moves: [[{ play: 'B1' }, { play: 'DQ' }]] as [Move, Move][],
+  },
+  {
+    name: 'siciliano, first speaker',
+    ui: siciliano,
+    lesson: speak,
+    moves: [
+      [{ announce: { decine: ['M'], trionfi: 4, re: 1 } }, { announce: { re: 1, trionfi: 3, decine: ['M'] } }],
+      [{ announce: { re: 1 } }, { announce: { decine: ['T1', 'M'], re: 1, trionfi: 7 } }],
+      [{ announce: { decine: ['M'] } }, { announce: { tengo: true } }],
+      [{ play: 'T19' }, { play: 'T19', calls: ['batto'] }],
+    ] as [Move, Move][],
+  },
+  {
+    name: 'siciliano, who answers',
+    ui: siciliano,
+    lesson: answer,
+    moves: [
+      [{ say: 'mischio' }, { say: 'tengo' }],
+      [{ say: 'tengo' }, { say: 'mischio' }],
+    ] as [Move, Move][],
   },
 ];
 

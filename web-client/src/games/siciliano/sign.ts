@@ -20,7 +20,7 @@ export const sign: GameSign = {
   first: 'tortorici2014',
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].siciliano,
-  lessons: () => Promise.resolve([]),
+  lessons: async () => (await import('./lesson')).lessons,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,
