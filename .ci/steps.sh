@@ -122,8 +122,10 @@ checker_of_engine() {
     set -o pipefail
     local game
     for game in minchiate bolognese siciliano; do
-        "$GERMINI" simulate --game "$game" --any-rules --hands "$CHECKED_HANDS" --seed 1 |
-            python3 tests/checker/check.py - || return
+        {
+            "$GERMINI" simulate --game "$game" --any-rules --hands "$CHECKED_HANDS" --seed 1 &&
+                "$GERMINI" simulate --game "$game" --any-rules --edition 1 --hands $((CHECKED_HANDS / 10)) --seed 2
+        } | python3 tests/checker/check.py - || return
     done
 }
 engine_of_checker() {

@@ -34,7 +34,7 @@ constexpr std::array<Clause, 17> kClauses{{
     {"FOLLOW-1", "You must follow the suit led, or play a trump if a trump was led."},
     {"FOLLOW-2", "You have no card of the suit led: play a trump."},
     {"SAY-1", "This card does not allow that announcement."},
-    {"GIVE-1", "That card cannot be given for the Matto."},
+    {"GIVE-1", "That card cannot be given for the Fool."},
     {"CLAIM-1", "You cannot claim the rest now."},
     {"CLAIM-2", "From what you can see, it is not certain that you win all remaining tricks."},
 }};

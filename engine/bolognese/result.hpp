@@ -8,16 +8,19 @@
 
 namespace germini::bolognese {
 
-/// COUNT-7: the poste that the winning side's points bring.
-constexpr int poste(int points, int from) {
-    return points < from ? 0 : std::max(0, (points - kTen / 2) / kTen);
+/// COUNT-7: the poste that the winning side's points bring. Edition 1 takes only the limit from `poste_from`,
+/// and always the scale of 15.
+constexpr int poste(int points, const Rules& rules) {
+    constexpr int kUsualFrom = 15;
+    const int first = rules.edition == 1 ? kUsualFrom : rules.poste_from; // these points bring one posta
+    return points < rules.poste_from ? 0 : (points - first) / kTen + 1;
 }
 
 /// What a finished hand of Terziglio brings the seat, in poste (COUNT-8). The soloist has won with more
 /// points than the two others; with equal points the soloist has lost (D-16).
 inline int poste_of(const State& state, Seat seat) {
     const int alone = at(state.points, Side{0}), others = at(state.points, Side{1});
-    const int stake = poste(std::max(alone, others), state.rules.poste_from) * (state.di_mio() ? 2 : 1);
+    const int stake = poste(std::max(alone, others), state.rules) * (state.di_mio() ? 2 : 1);
     const bool wins = (alone > others) == (seat == state.soloist);
     return (wins ? 1 : -1) * stake * (seat == state.soloist ? 2 : 1);
 }

@@ -57,9 +57,13 @@ constexpr std::array<OfPreset, kPresets.size()> kOfPresets{{
 
 } // namespace
 
-std::optional<Rules> preset(std::string_view wanted) {
-    for (const OfPreset& one : kOfPresets)
-        if (name(one.rules.preset) == wanted) return one.rules;
+std::optional<Rules> preset(std::string_view wanted, int edition) {
+    for (const OfPreset& one : kOfPresets) {
+        if (name(one.rules.preset) != wanted) continue;
+        Rules rules = one.rules;
+        rules.edition = static_cast<std::uint8_t>(edition);
+        return rules;
+    }
     return std::nullopt;
 }
 

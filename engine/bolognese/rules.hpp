@@ -32,6 +32,9 @@ enum class MatchEnd : std::uint8_t {
     first, ///< when the first player reaches the target
 };
 
+/// The newest edition of the rules' text. This program plays all of them, from 1.
+inline constexpr int kEdition = 2;
+
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Preset preset = Preset::ottocento;
@@ -39,18 +42,16 @@ struct Rules {
     std::uint16_t target = 800;    ///< MATCH-2, MATCH-10: 1 to kHighestTarget; 0 if the preset has none
     bool signals = true;           ///< SAY-5; false if the preset has none
     bool object_after_pass = true; ///< BID-1: a player who has passed may object to another's bid
-    std::uint8_t poste_from = 15;  ///< COUNT-7: fewer points bring no poste
+    std::uint8_t poste_from = 15;  ///< COUNT-7: fewer points bring no poste; 15 or 46
     MatchEnd end = MatchEnd::drop; ///< MATCH-10
     bool loser_deals = false;      ///< DEAL-9: the loser of a hand deals the next
+    std::uint8_t edition = kEdition;
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// The edition of the rules' text that this program implements.
-inline constexpr int kEdition = 1;
-
 constexpr std::string_view name(Preset preset) { return kPresets[static_cast<std::size_t>(preset)]; }
-/// The rules of a preset; nullopt for an unknown name.
-std::optional<Rules> preset(std::string_view name);
+/// The rules of a preset by that edition; nullopt for an unknown name.
+std::optional<Rules> preset(std::string_view name, int edition = kEdition);
 
 /// The options of a preset, in the order of docs/rules/bolognese.md; other options do not exist for it.
 std::span<const Option<Rules>> options(Preset preset);

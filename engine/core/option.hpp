@@ -56,12 +56,14 @@ template <auto Member, class Rules> void set_member(Rules& rules, int value) {
     rules.*Member = static_cast<Field>(value);
 }
 
+/// `Rules` has a member `edition`: the edition of the rules' text that they belong to.
 template <class Rules> struct RulesTable {
     std::span<const std::string_view> presets;
-    std::optional<Rules> (*preset)(std::string_view name); ///< returns nullopt for an unknown name
-    /// The options of the rules' preset, in the order of the rules' text.
+    /// The rules of a preset by an edition from 1 to `edition`; nullopt for an unknown name.
+    std::optional<Rules> (*preset)(std::string_view name, int edition);
+    /// The options of the rules' preset and edition, in the order of the rules' text.
     std::span<const Option<Rules>> (*options)(const Rules& rules);
-    int edition; ///< edition of the rules' text that this program implements
+    int edition; ///< newest edition of the rules' text; all from 1 are played
 };
 
 /// The part of the game that an option belongs to, and the texts that contain each of its values.

@@ -44,7 +44,7 @@ std::string_view check(const State& s) {
     if (std::abs(s.lead) >= kResto) return "a lead of a resto was not paid (SCORE-3)";
     if (s.phase != Phase::over && s.due.empty()) return "no seat is to move in a hand in progress";
     if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
-    if (s.phase == Phase::over && s.debtor != kNoSide) return "a debt for the Matto was left unpaid (D-9)";
+    if (s.phase == Phase::over && s.debtor != kNoSide) return "a debt for the Fool was left unpaid (D-9)";
     if (s.phase == Phase::over && s.pile[0].size() + s.pile[1].size() != kSeats * kHandCards)
         return "the piles do not hold the 84 cards played";
     return {};

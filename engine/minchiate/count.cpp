@@ -10,6 +10,7 @@ namespace {
 
 // D-11: the worth of all tricks at the end count: seven resti, doubled.
 constexpr int kAllTricksCount = 396;
+constexpr int kAllTricksResti = 14; // SETT-7: twice the seven resti of that count
 
 // Scores one line of the count, omitting a line of 0 points. Returns its points.
 int line(EventEmitter& emitter, Side side, ScoreReason why, int points, const CardList& cards = {}) {
@@ -42,6 +43,8 @@ int end_resti(const State& s, Side winner, int end, int lead) {
         return 2 * plain;
     case Capotto::fourteen:
         return started(2 * (kAllTricksCount + lead));
+    case Capotto::fourteen_plus:
+        return kAllTricksResti + (lead < 0 ? -started(-2 * lead) : started(2 * lead));
     }
     return plain;
 }

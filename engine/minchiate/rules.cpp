@@ -23,8 +23,10 @@ constexpr OptionValue kMattoDeath[]{{"5", 5}, {"10", 10}};
 constexpr OptionValue kLookBack[]{{"off", of(LookBack::off)}, {"own_side", of(LookBack::own_side)}};
 constexpr OptionValue kCascare[]{
     {"off", of(Cascare::off)}, {"after", of(Cascare::after)}, {"next", of(Cascare::next)}};
-constexpr OptionValue kCapotto[]{
-    {"none", of(Capotto::none)}, {"double", of(Capotto::doubled)}, {"fourteen", of(Capotto::fourteen)}};
+constexpr OptionValue kCapotto[]{{"none", of(Capotto::none)},
+                                 {"double", of(Capotto::doubled)},
+                                 {"fourteen", of(Capotto::fourteen)},
+                                 {"fourteen_plus", of(Capotto::fourteen_plus)}};
 constexpr OptionValue kNoRobPenalty[]{{"0", 0}, {"1", 1}};
 constexpr OptionValue kGirataBonus[]{{"0", 0}, {"3", 3}};
 constexpr OptionValue kInterruption[]{{"0", 0}, {"2", 2}};
@@ -54,18 +56,26 @@ constexpr std::array<Option<Rules>, kOptions> kTable{{
 }};
 // clang-format on
 
+// Edition 1 has no `fourteen_plus` (SETT-7).
+constexpr std::array<Option<Rules>, kOptions> kFirstTable = [] {
+    auto table = kTable;
+    for (Option<Rules>& option : table)
+        if (option.name == "capotto") option.values = option.values.first(option.values.size() - 1);
+    return table;
+}();
+
 constexpr Rules kGermini{.bottom_plain = true,
                          .cut_min_left = 2,
                          .rob_limit = kNoRobLimit,
                          .cutter_peek = 13,
                          .take29 = Take29::never,
                          .fola_view = FolaView::counts,
-                         .declare = Declare::after,
+                         .declare = Declare::lead,
                          .matto_last = MattoLast::captured,
                          .matto_debt = MattoDebt::least,
                          .look_back = LookBack::own_side,
                          .cascare = Cascare::next,
-                         .capotto = Capotto::fourteen,
+                         .capotto = Capotto::fourteen_plus,
                          .interruption = 2};
 constexpr Rules kDresden{.bottom_plain = true,
                          .cut_min_left = 2,
@@ -81,18 +91,27 @@ constexpr Rules kDresden{.bottom_plain = true,
 
 } // namespace
 
-std::optional<Rules> preset(std::string_view name) {
-    if (name == "pagat") return Rules{};
-    if (name == "germini") return kGermini;
-    if (name == "dresden") return kDresden;
-    return std::nullopt;
+std::optional<Rules> preset(std::string_view name, int edition) {
+    Rules rules;
+    if (name == "germini")
+        rules = kGermini;
+    else if (name == "dresden")
+        rules = kDresden;
+    else if (name != "pagat")
+        return std::nullopt;
+    rules.edition = static_cast<std::uint8_t>(edition);
+    if (name == "germini" && edition == 1) {
+        rules.declare = Declare::after;    // VERS-12
+        rules.capotto = Capotto::fourteen; // SETT-7
+    }
+    return rules;
 }
 
-std::span<const Option<Rules>> options() { return kTable; }
+std::span<const Option<Rules>> options(int edition) { return edition == 1 ? kFirstTable : kTable; }
 
 const RulesTable<Rules>& rules_table() {
-    static constexpr RulesTable<Rules> kRules{kPresets, preset, [](const Rules&) { return options(); },
-                                              kEdition};
+    static constexpr RulesTable<Rules> kRules{
+        kPresets, preset, [](const Rules& rules) { return options(rules.edition); }, kEdition};
     return kRules;
 }
 

@@ -19,10 +19,13 @@ enum class MattoLast : std::uint8_t { kept, captured };                         
 enum class MattoDebt : std::uint8_t { choice, least };                           ///< MAT-6
 enum class LookBack : std::uint8_t { off, own_side };                            ///< PLAY-13
 enum class Cascare : std::uint8_t { off, after, next };                          ///< VAR-1
-enum class Capotto : std::uint8_t { none, doubled, fourteen };                   ///< SETT-7
+enum class Capotto : std::uint8_t { none, doubled, fourteen, fourteen_plus };    ///< SETT-7
 
 /// `rob_limit` without a limit: 23 at most in any case (D-27).
 inline constexpr int kNoRobLimit = 23;
+
+/// The newest edition of the rules' text. This program plays all of them, from 1.
+inline constexpr int kEdition = 2;
 
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
@@ -46,19 +49,18 @@ struct Rules {
     std::uint8_t girata_bonus = 0;   ///< SETT-9: 0 or 3 resti
     std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti per fola not played
     bool devil = false;              ///< VERS-8
+    std::uint8_t edition = kEdition; ///< of the rules' text
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// The edition of the rules' text that this program implements; a record of another edition is refused.
-inline constexpr int kEdition = 1;
-
 inline constexpr std::array<std::string_view, 3> kPresets{"pagat", "germini", "dresden"};
-/// The rules of a preset; nullopt for an unknown name.
-std::optional<Rules> preset(std::string_view name);
+/// The rules of a preset by that edition; nullopt for an unknown name.
+std::optional<Rules> preset(std::string_view name, int edition = kEdition);
 
-/// The number of options in section 0; options() lists them in its order. Every preset has them all.
+/// The number of options in section 0; options() lists them in its order. Every preset has them all. A value
+/// that a later edition adds is missing in an earlier one.
 inline constexpr int kOptions = 20;
-std::span<const Option<Rules>> options();
+std::span<const Option<Rules>> options(int edition = kEdition);
 const RulesTable<Rules>& rules_table();
 
 } // namespace germini::minchiate

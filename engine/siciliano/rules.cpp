@@ -47,8 +47,9 @@ std::optional<Rules> preset(std::string_view wanted) {
 std::span<const Option<Rules>> options() { return kOptions; }
 
 const RulesTable<Rules>& rules_table() {
-    static constexpr RulesTable<Rules> kRules{kPresets, preset, [](const Rules&) { return options(); },
-                                              kEdition};
+    static constexpr RulesTable<Rules> kRules{kPresets,
+                                              [](std::string_view name, int) { return preset(name); },
+                                              [](const Rules&) { return options(); }, kEdition};
     return kRules;
 }
 

@@ -28,6 +28,9 @@ enum class Words : std::uint8_t {
 enum class FirstTengo : std::uint8_t { binds, informs };
 enum class DiscardBan : std::uint8_t { honours, none };
 
+/// The edition of the rules' text that this program implements.
+inline constexpr int kEdition = 1;
+
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Preset preset = Preset::tortorici2014;
@@ -42,11 +45,9 @@ struct Rules {
     bool fujutu_lead = true; ///< the Fujutu may be led while another card is held
     bool calls = true;
     std::uint8_t target = 51;
+    std::uint8_t edition = kEdition;
     friend bool operator==(const Rules&, const Rules&) = default;
 };
-
-/// The edition of the rules' text that this program implements.
-inline constexpr int kEdition = 1;
 
 constexpr std::string_view name(Preset preset) { return kPresets[static_cast<std::size_t>(preset)]; }
 /// The rules of a preset; nullopt for an unknown name.

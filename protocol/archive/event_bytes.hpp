@@ -71,6 +71,12 @@ struct ByteReader {
         if (value > most) ok = false;
         return ok ? value : 0;
     }
+    /// The edition of the rules' text, from 1 to `newest`; 1 if it is invalid.
+    int edition(int newest) {
+        const int value = up_to(newest);
+        if (value == 0) ok = false;
+        return ok ? value : 1;
+    }
     void get(std::uint8_t& value) { value = static_cast<std::uint8_t>(byte()); }
     void get(bool& value) { value = up_to(1) == 1; }
     void get(std::int16_t& value) {

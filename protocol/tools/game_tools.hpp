@@ -30,6 +30,7 @@ struct Simulation {
     std::uint64_t seed = 1;
     std::string preset;               ///< default: the game's first preset
     std::vector<std::string> options; ///< name=value each; later ones override earlier ones
+    std::optional<int> edition;       ///< of the rules' text; default: the newest
     Policy policy = Policy::random;
     bool any_rules = false; ///< draw every option of every hand at random from all its values
 };

@@ -37,12 +37,23 @@ void set_option(Rules& rules, const RulesTable<Rules>& table, const std::string&
     option->set(rules, *found);
 }
 
+/// Returns the edition to play (default: the newest). Throws InvalidRules.
+template <class Rules> int known_edition(const RulesTable<Rules>& table, std::optional<int> edition) {
+    if (!edition) return table.edition;
+    if (*edition < 1 || *edition > table.edition)
+        throw InvalidRules("--edition", "unknown edition " + std::to_string(*edition) +
+                                            " of the rules: expected " +
+                                            (table.edition == 1 ? "" : "an integer from 1 to ") +
+                                            std::to_string(table.edition));
+    return *edition;
+}
+
 /// Returns the rules of a preset (default: the first) with these options changed. Throws InvalidRules.
 template <class Rules>
 NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& preset,
-                              const std::vector<std::string>& options) {
+                              const std::vector<std::string>& options, std::optional<int> edition = {}) {
     const std::string name = preset.empty() ? std::string(table.presets.front()) : preset;
-    const auto start = table.preset(name);
+    const auto start = table.preset(name, known_edition(table, edition));
     if (!start)
         throw InvalidRules("--preset",
                            "unknown preset \"" + name + "\": expected one of " + join_names(table.presets));

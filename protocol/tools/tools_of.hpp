@@ -2,7 +2,7 @@
 //
 //     Game                     the game's rules (engine/core/game.hpp)
 //     table()                  their options and presets
-//     any_rules(rng), draw(rules, rng), random(choice, seat, rng), greedy(view)
+//     any_rules(rng, edition), draw(rules, rng), random(choice, seat, rng), greedy(view)
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
 //     Imagination                         for bots that search (engine/core/search.hpp)
@@ -80,10 +80,11 @@ private:
     }
 
     static void simulate(const Simulation& simulation, std::ostream& out) {
-        const auto named = named_rules(T::table(), simulation.preset, simulation.options);
+        const auto named = named_rules(T::table(), simulation.preset, simulation.options, simulation.edition);
+        const int edition = known_edition(T::table(), simulation.edition);
         for (std::uint64_t i = 0; i < simulation.hands; ++i) {
             Rng rng(simulation.seed * 0x9e3779b97f4a7c15u + i);
-            const Rules rules = simulation.any_rules ? T::any_rules(rng) : named.rules;
+            const Rules rules = simulation.any_rules ? T::any_rules(rng, edition) : named.rules;
             const Context context = T::context(rules, i, rng);
             const auto log = play(rules, dealer_of(i, rules), context, simulation.policy, rng);
             out << R"({"record":)" << T::write_record(named.preset, log) << R"(,"result":)"
@@ -240,11 +241,11 @@ private:
         Rng rng(T::kSeed);
         for (const std::string_view name : T::table().presets)
             for (std::uint64_t i = 0; i < kHandsEach; ++i) {
-                const Rules rules = *T::table().preset(name);
+                const Rules rules = *T::table().preset(name, T::table().edition);
                 digest_hand(digest, rules, dealer_of(i, rules), rng);
             }
         for (std::uint64_t i = 0; i < kHandsEach; ++i) {
-            const Rules rules = T::any_rules(rng);
+            const Rules rules = T::any_rules(rng, T::table().edition);
             digest_hand(digest, rules, dealer_of(i, rules), rng);
         }
         return digest.value();

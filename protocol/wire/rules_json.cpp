@@ -16,12 +16,18 @@ std::string join_words(std::span<const std::string_view> names) {
     return out;
 }
 
-void read_edition(const Field& edition, int known) {
-    if (!edition.is_integer())
-        edition.fail("bad_field", "The edition of the rules must be an integer.");
-    else if (edition.raw() != known)
-        edition.fail("unknown_edition", "This program supports edition " + std::to_string(known) +
-                                            " of the rules, not edition " + edition.raw().dump() + ".");
+int read_edition(const Field& edition, int newest) {
+    if (!edition) return 1;
+    if (edition.is_integer() && edition.raw() >= 1 && edition.raw() <= newest)
+        return edition.raw().get<int>();
+    const std::string expected =
+        newest == 1 ? ": expected 1." : ": expected an integer from 1 to " + std::to_string(newest) + ".";
+    if (edition.is_integer())
+        edition.fail("unknown_edition",
+                     "Unknown edition " + edition.raw().dump() + " of the rules (\"edition\")" + expected);
+    else
+        edition.fail("bad_field", "Invalid edition of the rules (\"edition\")" + expected);
+    return 1;
 }
 
 bool same(const Field& field, OptionKind kind, const OptionValue& value) {

@@ -25,8 +25,8 @@ inline constexpr std::size_t kMaxName = 64;
 
 /// Returns "a", "a and b", "a, b and c".
 std::string join_words(std::span<const std::string_view> names);
-/// Refuses any edition of the rules' text except `known`.
-void read_edition(const Field& edition, int known);
+/// Returns the edition of the rules' text, from 1 to `newest`; 1 if the field is absent.
+int read_edition(const Field& edition, int newest);
 /// True if the field is this value, in the notation of its kind.
 bool same(const Field& field, OptionKind kind, const OptionValue& value);
 /// Appends an option's value: its text, in quotes if it is a word.
@@ -41,7 +41,8 @@ template <class Rules> std::string known_values(const Option<Rules>& option) {
     return known;
 }
 
-template <class Rules> void read_option(const Field& field, const Option<Rules>& option, Rules& rules) {
+template <class Rules>
+void read_option(const Field& field, const Option<Rules>& option, int newest_edition, Rules& rules) {
     if (option.kind == OptionKind::range) {
         if (field.is_integer() && field.raw() >= option.least && field.raw() <= option.most)
             return option.set(rules, field.raw().get<int>());
@@ -49,30 +50,34 @@ template <class Rules> void read_option(const Field& field, const Option<Rules>&
         for (const OptionValue& value : option.values)
             if (same(field, option.kind, value)) return option.set(rules, value.value);
     }
+    const std::string in_edition = rules.edition == newest_edition
+                                       ? "."
+                                       : " in edition " + std::to_string(rules.edition) + " of the rules.";
     field.fail("unknown_value", "Invalid value for option \"" + std::string(option.name) + "\" (" +
-                                    std::string(option.clause) + "): expected " + known_values(option) + ".");
+                                    std::string(option.clause) + "): expected " + known_values(option) +
+                                    in_edition);
 }
 
 } // namespace rules_json
 
-/// Reads `preset` and, if present, `options` and `edition`. Unknown names and values, and options that the
-/// preset does not have, are refused by name.
+/// Reads `preset` and, if present, `options` and `edition`. Without `edition` they are rules of edition 1.
+/// Unknown names and values, and those that the preset or the edition does not have, are refused by name.
 template <class Rules>
 NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, UnknownMembers unknown) {
     const Object object = field.object({"preset", "options", "edition"}, unknown);
     NamedRules<Rules> out;
     const Field preset = object.at("preset");
+    const int edition = rules_json::read_edition(object.find("edition"), table.edition);
     out.preset = preset.text(1, rules_json::kMaxName);
-    if (const auto rules = table.preset(out.preset))
+    if (const auto rules = table.preset(out.preset, edition))
         out.rules = *rules;
     else
         preset.fail("unknown_preset", "Unknown preset \"" + out.preset + "\"; known presets: " +
                                           rules_json::join_words(table.presets) + ".");
-    if (const Field edition = object.find("edition")) rules_json::read_edition(edition, table.edition);
     if (const Field chosen = object.find("options"))
         for (const auto& [name, value] : chosen.members(rules_json::kMaxMembers)) {
             if (const auto* option = find_option(table.options(out.rules), name))
-                rules_json::read_option(value, *option, out.rules);
+                rules_json::read_option(value, *option, table.edition, out.rules);
             else
                 value.fail("unknown_option",
                            "The preset \"" + out.preset + "\" has no option \"" + name + "\".");
@@ -109,7 +114,7 @@ void append_rules(std::string& out, const RulesTable<Rules>& table, std::string_
                   const Rules& rules) {
     out += '{';
     append_member(out, "preset", preset);
-    append_member(out, "edition", table.edition);
+    append_member(out, "edition", int{rules.edition});
     append_key(out, "options");
     append_options(out, table, rules);
     out += '}';

@@ -15,19 +15,19 @@ namespace germini::protocol {
 nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
                                    std::span<const OptionValue> values, const OptionSources& sources);
 
-/// Returns {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?,
-/// presets?}]} (schema/http.json). An option is listed once for all presets that have it with the same
+/// Returns {"edition", "presets": {name: options}, "options": [{name, clause, group, values, sources, least?,
+/// most?, presets?}]} (schema/http.json). An option is listed once for all presets that have it with the same
 /// values; if others have it with different ones, `presets` names those. `sources` has one row per option.
 template <class Rules>
 nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
     using nlohmann::ordered_json;
     ordered_json presets = ordered_json::object(), all = ordered_json::array();
     for (const std::string_view name : table.presets)
-        presets[std::string(name)] = write_options(table, *table.preset(name));
+        presets[std::string(name)] = write_options(table, *table.preset(name, table.edition));
     for (const OptionSources& row : sources) {
         std::vector<std::pair<const Option<Rules>*, ordered_json>> different; // with the presets that have it
         for (const std::string_view name : table.presets) {
-            const auto* option = find_option(table.options(*table.preset(name)), row.option);
+            const auto* option = find_option(table.options(*table.preset(name, table.edition)), row.option);
             if (option == nullptr) continue;
             const auto same = std::ranges::find_if(different, [&](const auto& other) {
                 return other.first->clause == option->clause &&
@@ -47,7 +47,7 @@ nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<cons
             if (different.size() > 1) all.back()["presets"] = presets_with;
         }
     }
-    return {{"presets", std::move(presets)}, {"options", std::move(all)}};
+    return {{"edition", table.edition}, {"presets", std::move(presets)}, {"options", std::move(all)}};
 }
 
 } // namespace germini::protocol

@@ -24,7 +24,7 @@ std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, c
     if (game == nullptr || game->separate_presets() != (slash != std::string::npos)) return std::nullopt;
     std::optional<std::string> preset;
     if (slash != std::string::npos) preset = cell.substr(slash + 1);
-    if (preset && !game->read_rules(*preset, nlohmann::json::object())) return std::nullopt;
+    if (preset && !game->read_rules({*preset})) return std::nullopt;
     const Unit unit = game->unit(game->usual_rules(preset));
     return club::ImportBy::Game{std::string(game->name()), preset, std::string(unit.name), unit.zero_sum,
                                 club::kMostManualPlayers};

@@ -58,6 +58,10 @@ void add_simulate(CLI::App& app) {
                               ->add_option("--option", simulation.options,
                                            "option that overrides the preset, as NAME=VALUE; may be repeated")
                               ->allow_extra_args(false);
+    command
+        ->add_option("--edition", simulation.edition,
+                     "edition of the rules' text, an integer from 1; default: the newest")
+        ->check(whole);
     command->add_option("--policy", settings->policy, "bots that play")
         ->check(CLI::IsMember({"random", "greedy"}))
         ->capture_default_str();

@@ -52,9 +52,8 @@ struct BologneseWire {
             read->moves, wire::replay(*read));
     }
 
-    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                        const nlohmann::json& options) {
-        return rules_text(bolognese::rules_table(), preset, options);
+    static protocol::ReadResult<std::string> read_rules(const AskedRules& asked) {
+        return rules_text(bolognese::rules_table(), asked);
     }
     static bolognese::Rules rules_of(const std::string& text) {
         return named_rules(bolognese::rules_table(), text).rules;

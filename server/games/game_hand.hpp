@@ -265,16 +265,15 @@ public:
     Unit unit(const std::string& rules) const override { return G::unit(W::rules_of(rules)); }
     std::string usual_rules(const std::optional<std::string>& preset) const override {
         const std::string first(W::presets().front());
-        return W::read_rules(preset.value_or(first), nlohmann::json::object()).value();
+        return W::read_rules({preset.value_or(first)}).value();
     }
     bool separate_presets() const override { return G::names().separate_presets; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
     }
     int codec() const override { return W::kCodec; }
-    protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                 const nlohmann::json& options) const override {
-        return W::read_rules(preset, options);
+    protocol::ReadResult<std::string> read_rules(const AskedRules& asked) const override {
+        return W::read_rules(asked);
     }
     nlohmann::ordered_json describe_rules() const override {
         nlohmann::ordered_json entry{{"game", std::string(name())}};

@@ -53,9 +53,8 @@ struct MinchiateWire {
                            read->moves, wire::replay(*read));
     }
 
-    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                        const nlohmann::json& options) {
-        return rules_text(minchiate::rules_table(), preset, options);
+    static protocol::ReadResult<std::string> read_rules(const AskedRules& asked) {
+        return rules_text(minchiate::rules_table(), asked);
     }
     static minchiate::Rules rules_of(const std::string& text) {
         return named_rules(minchiate::rules_table(), text).rules;

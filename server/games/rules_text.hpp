@@ -1,4 +1,5 @@
-// A game's rules in their stored form: `{"preset", "options"}` with every option named.
+// A game's rules in their stored form: `{"preset", "edition", "options"}` with every option named, and
+// without `edition` if it is 1.
 #pragma once
 #include "protocol/wire/rules_json.hpp"
 #include "server/table/game.hpp"
@@ -10,16 +11,18 @@ namespace germini::server {
 
 template <class Rules>
 std::string rules_text(const RulesTable<Rules>& table, std::string_view preset, const Rules& rules) {
-    const nlohmann::ordered_json text{{"preset", std::string(preset)},
-                                      {"options", protocol::write_options(table, rules)}};
+    nlohmann::ordered_json text{{"preset", std::string(preset)}};
+    if (rules.edition != 1) text["edition"] = rules.edition;
+    text["options"] = protocol::write_options(table, rules);
     return text.dump();
 }
 
-/// Converts the rules that a client requested; returns the first error if they are invalid.
+/// Converts the rules that a client requested, by default of the newest edition; returns the first error if
+/// they are invalid.
 template <class Rules>
-protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const std::string& preset,
-                                             const nlohmann::json& options) {
-    const nlohmann::json asked{{"preset", preset}, {"options", options}};
+protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const AskedRules& of) {
+    const nlohmann::json asked{
+        {"preset", of.preset}, {"edition", of.edition.value_or(table.edition)}, {"options", of.options}};
     protocol::JsonReader reading;
     const auto rules = protocol::read_rules(table, reading.root(asked), protocol::UnknownMembers::refuse);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());

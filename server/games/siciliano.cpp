@@ -49,9 +49,8 @@ struct SicilianoWire {
             read->moves, wire::replay(*read));
     }
 
-    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                        const nlohmann::json& options) {
-        return rules_text(siciliano::rules_table(), preset, options);
+    static protocol::ReadResult<std::string> read_rules(const AskedRules& asked) {
+        return rules_text(siciliano::rules_table(), asked);
     }
     static siciliano::Rules rules_of(const std::string& text) {
         return named_rules(siciliano::rules_table(), text).rules;

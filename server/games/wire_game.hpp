@@ -21,7 +21,8 @@ namespace germini::server {
 /// W::append_move writes a move as a client would send it
 /// W::phase       numbers the phases, which show whether a hand waits for something new
 /// W::read_move   reads a client's move; `broken_clause` is the clause that it breaks by its form alone
-/// W::read_rules  returns {"preset", "options"} as text, with every option named, from a client's request
+/// W::read_rules  returns {"preset", "edition", "options"} as text, with every option named and without
+///                `edition` if it is 1
 /// W::rules_of    returns the rules of such a text; throws BrokenInvariant if it is invalid
 /// W::presets     returns the names of all presets
 /// W::rules_list  returns {"presets", "options"} of GET /api/rules
@@ -32,9 +33,9 @@ template <class W>
 concept WireGame = MatchGame<typename W::Engine> &&
     requires(std::string& out, std::string_view& bytes, const std::string& text, int codec,
              const typename W::Engine::Event& event, const typename W::Engine::View& view,
-             const typename W::Engine::State& state, const protocol::Field& field,
-             const nlohmann::json& options, const typename W::Engine::Rules& rules, const Random32& random,
-             typename W::Closer& closer, const typename W::Engine::Move& move, Seat seat) {
+             const typename W::Engine::State& state, const protocol::Field& field, const AskedRules& asked,
+             const typename W::Engine::Rules& rules, const Random32& random, typename W::Closer& closer,
+             const typename W::Engine::Move& move, Seat seat) {
     { W::kCodec } -> std::convertible_to<int>;
     { W::encode(out, event) } -> std::same_as<void>;
     { W::decode(codec, bytes) } -> std::same_as<std::optional<typename W::Engine::Event>>;
@@ -43,7 +44,7 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::phase(state) } -> std::same_as<int>;
     { W::read_move(field, seat).move } -> std::convertible_to<typename W::Engine::Move>;
     { W::read_move(field, seat).broken_clause } -> std::convertible_to<std::string_view>;
-    { W::read_rules(text, options) } -> std::same_as<protocol::ReadResult<std::string>>;
+    { W::read_rules(asked) } -> std::same_as<protocol::ReadResult<std::string>>;
     { W::rules_of(text) } -> std::convertible_to<typename W::Engine::Rules>;
     { W::presets() } -> std::same_as<std::span<const std::string_view>>;
     { W::rules_list() } -> std::same_as<nlohmann::ordered_json>;

@@ -344,15 +344,15 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(value, path)
-            .object({"game", "preset", "options", "open", "bots", "level", "spectators", "seconds", "rounds",
-                     "seats", "takeover", "chat", "aids", "hints", "public"});
+            .object({"game", "preset", "edition", "options", "open", "bots", "level", "spectators", "seconds",
+                     "rounds", "seats", "takeover", "chat", "aids", "hints", "public"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
     if (game && request.game == nullptr) game.fail("bad_field", "unknown game");
-    const std::string preset = object.at("preset").text(1, kMostWord);
-    nlohmann::json options = nlohmann::json::object();
-    if (const protocol::Field field = object.find("options")) options = field.raw();
+    AskedRules rules{object.at("preset").text(1, kMostWord)};
+    if (const protocol::Field field = object.find("edition")) rules.edition = field.raw();
+    if (const protocol::Field field = object.find("options")) rules.options = field.raw();
     if (const protocol::Field field = object.find("open")) request.open = field.boolean();
     if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
     if (const protocol::Field field = object.find("level"))
@@ -367,13 +367,11 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     if (const protocol::Field field = object.find("chat"))
         request.chat = protocol::kChats.at(field.enum_index(protocol::kChats));
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    auto rules = request.game->read_rules(preset, options);
-    if (!rules) {
-        protocol::ReadError error = rules.error();
-        error.path = path + error.path;
-        return tl::make_unexpected(std::move(error));
-    }
-    request.rules = *std::move(rules);
+    auto text = request.game->read_rules(rules);
+    if (!text)
+        return tl::make_unexpected(
+            protocol::ReadError{path + text.error().path, text.error().code, text.error().message});
+    request.rules = *std::move(text);
     read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     return request;

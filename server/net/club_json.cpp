@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/names/nickname.hpp"
+#include "server/net/house_rules.hpp"
 #include "server/net/repeatable.hpp"
 
 namespace germini::server {
@@ -38,7 +39,7 @@ ordered_json club_json(const model::SeenClub& seen) {
                                {"note", one.note},
                                {"joined", one.joined}});
     const club::Rule rule = club::stored_rule(seen.club.rule);
-    const auto house = ordered_json::parse(seen.club.house);
+    const auto house = parse_house_rules(seen.club.house);
     return {{"id", seen.club.id},
             {"name", seen.club.name},
             {"zone", seen.club.zone},

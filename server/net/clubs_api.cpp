@@ -156,7 +156,9 @@ Answer ClubsApi::change(const Call& call) const {
     if (house) {
         const auto table = read_table_value(house.raw(), house.path(), server_.games);
         if (!table) co_return read_error_response(table.error());
-        command.house = house.raw().dump();
+        auto rules = house.raw();
+        rules["edition"] = edition_of(table->rules);
+        command.house = rules.dump();
     }
     co_return co_await write_change(call, std::move(command), "");
 }

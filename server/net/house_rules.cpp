@@ -6,9 +6,16 @@ namespace germini::server {
 
 using nlohmann::ordered_json;
 
+ordered_json parse_house_rules(const std::string& house) {
+    auto rules = ordered_json::parse(house);
+    if (rules.contains("game") && !rules.contains("edition")) rules["edition"] = 1;
+    return rules;
+}
+
 nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked) {
-    auto table = nlohmann::json::parse(house);
-    // Options belong to one preset, and a preset belongs to one game.
+    nlohmann::json table = parse_house_rules(house);
+    // Options belong to one preset, a preset and an edition to one game.
+    if (asked.contains("game") && asked["game"] != table.value("game", "")) table.erase("edition");
     if (asked.contains("game") || asked.contains("preset")) table.erase("options");
     if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
     table.update(asked);
@@ -16,7 +23,7 @@ nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json&
 }
 
 std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games) {
-    auto asked = read_table_value(nlohmann::json::parse(club.house), "", games);
+    auto asked = read_table_value(parse_house_rules(club.house), "", games);
     if (!asked) return std::nullopt;
     return *std::move(asked);
 }
@@ -35,6 +42,8 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
     else if (nlohmann::json::parse(asked.rules).at("preset") !=
              nlohmann::json::parse(house->rules).at("preset"))
         path = "/preset";
+    else if (edition_of(asked.rules) != edition_of(house->rules))
+        path = "/edition";
     else if (asked.rules != house->rules)
         path = "/options";
     else if (asked.rounds != house->rounds)
@@ -52,6 +61,8 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
                           "The club's house rules do not allow this; an organiser can create such a table.",
                           path);
 }
+
+int edition_of(const std::string& rules) { return nlohmann::json::parse(rules).value("edition", 1); }
 
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules) {
     if (!game.separate_presets()) return std::nullopt;

@@ -11,10 +11,13 @@
 
 namespace germini::server {
 
+/// Parses a club's house rules. Those without an edition are of edition 1, which stored none.
+nlohmann::ordered_json parse_house_rules(const std::string& house);
 /// Returns a table request from the club's house rules; nullopt if the rules are not set or no longer valid.
 std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games);
 Response no_house_rules();
-/// Overlays the requested values on the house rules: JSON of a TableRequest.
+/// Overlays the requested values on the house rules: JSON of a TableRequest. The edition is that of the house
+/// rules, and the newest one of another game.
 nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked);
 /// Returns the error if a member may not create this table because its rules differ or it allows more than
 /// the house rules do. Nullopt if it is allowed, or the house rules are not set.
@@ -22,6 +25,8 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
                                               const Games& games);
 /// Returns the row of a table in that season. Game::read_rules must have produced the rules.
 model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const std::string& rules);
+/// Returns the edition of these rules, as text made by read_rules.
+int edition_of(const std::string& rules);
 /// Returns the preset of these rules, if the game counts its presets as separate games.
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules);
 

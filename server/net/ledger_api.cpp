@@ -57,7 +57,7 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     const protocol::Field field = object.find("preset");
     if (!game.separate_presets() && !field) return std::nullopt;
     const std::string preset = object.at("preset").text(1, kMostPreset);
-    const auto rules = game.read_rules(preset, nlohmann::json::object());
+    const auto rules = game.read_rules({preset});
     if (rules) return preset_apart(game, *rules);
     object.at("preset").fail("bad_field", "unknown preset");
     return std::nullopt;

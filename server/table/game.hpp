@@ -129,6 +129,13 @@ struct SeatDraw {
     std::vector<Person> ranking;  ///< highest first
 };
 
+/// Rules as a client requests them: a preset and some of its options.
+struct AskedRules {
+    std::string preset;
+    nlohmann::json options = nlohmann::json::object();
+    std::optional<nlohmann::json> edition{}; ///< of the rules' text; default: the newest
+};
+
 /// A game as the server offers it. Stateless; shared by all threads.
 class Game {
 public:
@@ -153,9 +160,9 @@ public:
     /// Returns the rules of a preset with all options at their usual values; without a preset, those of the
     /// first one. The preset must be known.
     virtual std::string usual_rules(const std::optional<std::string>& preset) const = 0;
-    /// Returns {"preset", "options"} as text with every option named, from a client's request.
-    virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                         const nlohmann::json& options) const = 0;
+    /// Returns {"preset", "edition", "options"} as text with every option named, without `edition` if it
+    /// is 1.
+    virtual protocol::ReadResult<std::string> read_rules(const AskedRules& asked) const = 0;
     /// Returns the game's entry in GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
     /// Returns the numbers of rounds that a match by these rules may have; the first is the default.

@@ -68,17 +68,21 @@ def head(record, game):
         raise FormError("unknown game %r" % (record.get("game"),))
 
 
-def rules(record, presets, edition, is_value):
-    """(preset, value of each of its options); the preset's values are the defaults.
+def rules(record, known):
+    """(preset, edition, value of each of its options); the preset's values in that edition are the defaults.
 
-    is_value(name, value): whether an option of the preset may have it.
+    `known`, the game's module `options`: `EDITION` is the newest edition, `presets_in(edition)` has the options of
+    each preset, `is_value(name, value, edition)` says whether an option may have that value. Without an edition the
+    rules are of edition 1.
     """
     given = member(record, "rules", dict, "an object")
     preset = member(given, "preset", str, "a name")
+    edition = given.get("edition", 1)
+    if type(edition) is not int or not 1 <= edition <= known.EDITION:
+        raise FormError("unknown edition of the rules %r" % (edition,))
+    presets = known.presets_in(edition)
     if preset not in presets:
         raise FormError("unknown preset %r" % preset)
-    if "edition" in given and not (type(given["edition"]) is int and given["edition"] == edition):
-        raise FormError("unknown edition of the rules %r" % (given["edition"],))
     options = dict(presets[preset])
     changes = given.get("options", {})
     if type(changes) is not dict:
@@ -86,10 +90,10 @@ def rules(record, presets, edition, is_value):
     for name, value in changes.items():
         if name not in options:
             raise FormError("unknown option %r" % name)
-        if not is_value(name, value):
+        if not known.is_value(name, value, edition):
             raise FormError("unknown value of the option %s: %r" % (name, value))
         options[name] = value
-    return preset, options
+    return preset, edition, options
 
 
 def error(move, of_seat, clause, message):

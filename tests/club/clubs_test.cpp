@@ -1,5 +1,6 @@
 // Clubs: members, roles, seasons, house rules, and concurrent changes.
 #include "server/games/games.hpp"
+#include "server/store/database.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
@@ -254,6 +255,34 @@ TEST_CASE("seasons have days in the club's zone and do not overlap; an archived 
                         {"archived", true}};
     CHECK(evening.ask("PATCH", "/seasons/" + evening.season, archived, evening.owner).status == 200);
     CHECK(refused(evening.post("/tables", json::object(), evening.owner), 409) == "no_season at ");
+}
+
+TEST_CASE("house rules keep the edition that they were set with (VERS-12, SETT-7)") {
+    ClubEvening evening(minchiate_table({{"open", false}}));
+    const test::Person lapo = evening.joined("Lapo");
+    const auto rules_of = [&](const json& otherwise, const test::Person& who) {
+        const HttpAnswer made = evening.post("/tables", otherwise, who);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        return json::parse(text_in(evening.folder, "SELECT rules FROM tables ORDER BY key DESC LIMIT 1"));
+    };
+    CHECK(evening.seen(evening.owner)["house_rules"]["edition"] == 2);
+    CHECK(rules_of(json::object(), lapo)["options"]["declare"] == "lead");
+    CHECK(refused(evening.post("/tables", {{"edition", 1}}, lapo), 403) == "house_rules at /edition");
+    // As a program before edition 2 stored them.
+    store::Database(evening.file(), store::Synchronous::normal)
+        .run(R"(UPDATE clubs SET house = '{"game":"minchiate","open":false,"preset":"germini"}')");
+    CHECK(evening.seen(evening.owner)["house_rules"]["edition"] == 1);
+    const json older = rules_of(json::object(), lapo);
+    CHECK_FALSE(older.contains("edition"));
+    CHECK(older["options"]["declare"] == "after");
+    CHECK(older["options"]["capotto"] == "fourteen");
+    CHECK(rules_of({{"game", "minchiate"}, {"preset", "germini"}}, lapo) == older);
+    CHECK(refused(evening.post("/tables", {{"edition", 2}}, lapo), 403) == "house_rules at /edition");
+    CHECK(rules_of({{"game", "bolognese"}, {"preset", "ottocento"}}, evening.owner)["edition"] == 2);
+    const json again{{"version", evening.seen(evening.owner)["version"]},
+                     {"house_rules", minchiate_table({{"open", false}})}};
+    CHECK(evening.ask("PATCH", "", again, evening.owner).status == 200);
+    CHECK(rules_of(json::object(), lapo)["options"]["declare"] == "lead");
 }
 
 TEST_CASE("house rules are parsed as strictly as a table's, and a table starts from them") {

@@ -183,12 +183,12 @@ test('a table with custom rules by keyboard alone', { timeout: 60_000 }, async (
   await keyboard.press('Enter');
   await tabTo('option-group-score');
   await keyboard.press('Enter');
-  await tabTo('option-capotto-fourteen');
+  await tabTo('option-capotto-fourteen_plus');
   await keyboard.press('ArrowUp');
   assert.equal(await person.at('rules-name').getAttribute('data-changed'), '1');
   await tabTo('create-confirm');
   await keyboard.press('Enter');
   await person.see('waiting-room');
-  assert.equal(latest(person, 'table').rules.options.capotto, 'double');
+  assert.equal(latest(person, 'table').rules.options.capotto, 'fourteen');
   await person.leave();
 });

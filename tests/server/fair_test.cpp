@@ -89,7 +89,7 @@ TEST_CASE("the words, the commitments and the packs are those that the text of d
         for (const json& one : vector["packs"]) {
             const server::Game& game = *games.find(one["game"].get<std::string>());
             const auto rules =
-                game.read_rules(one["game"] == "minchiate" ? "pagat" : "ottocento", one["options"]);
+                game.read_rules({one["game"] == "minchiate" ? "pagat" : "ottocento", one["options"]});
             REQUIRE(rules);
             CHECK(joined_codes(json::parse(
                       game.pack_text(*rules, server::fair_words(secret, client_seeds)))) == one["pack"]);

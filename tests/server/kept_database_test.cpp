@@ -2,12 +2,15 @@
 // (databases/README.md): this program resumes them and plays on.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
+#include "server/games/games.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/migration_check.hpp"
+#include "server/verify/verify.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_process.hpp"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <doctest/doctest.h>
@@ -41,6 +44,30 @@ std::int64_t moves_of(const TestServer& server) {
     const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
     const std::string name = "\ngermini_moves_total ";
     return std::stoll(text.substr(text.find(name) + name.size()));
+}
+
+/// Checks what was closed under rules that no edition was stored with: they are of edition 1 (VERS-12,
+/// SETT-7, D-17 of Tarocco bolognese).
+void check_first_edition(store::Database& database) {
+    store::Statement row(database, "SELECT record, result FROM hands WHERE closed IS NOT NULL");
+    while (row.step()) {
+        const json record = json::parse(row.text(0)), result = json::parse(row.text(1));
+        const json& rules = record["rules"];
+        if (record["game"] == "toy") continue;
+        CAPTURE(record.dump());
+        CHECK(rules["edition"] == 1);
+        if (rules["preset"] == "germini") {
+            CHECK(rules["options"]["declare"] == "after");
+            CHECK(rules["options"]["capotto"] == "fourteen");
+        }
+        if (rules["preset"] != "terziglio" || !result.contains("final")) continue;
+        CHECK(rules["options"]["poste_from"] == 46);
+        const int winner =
+            std::max(result["final"][0]["total"].get<int>(), result["final"][1]["total"].get<int>());
+        const int stake = (winner - 5) / 10 * (result["how"] == "di_mio" ? 2 : 1);
+        for (int seat = 0; seat < 3; ++seat)
+            CHECK(std::abs(result["seats"][seat].get<int>()) == (seat == result["soloist"] ? 2 : 1) * stake);
+    }
 }
 
 bool dangling(store::Database& database) {
@@ -86,13 +113,19 @@ TEST_CASE("databases of every released schema are resumed: no table is broken, a
                                    [](const auto& t) { return t.contains("game"); });
             }));
             for (const auto& table : tables) CHECK_MESSAGE(table["state"] != "broken", table.dump());
-            CHECK(loop.run_until([&] { return moves_of(server) > 20; })); // of the bots, on their own
+            // Of the bots, on their own.
+            CHECK(loop.run_until([&] {
+                return moves_of(server) > 20 &&
+                       count("SELECT count(*) FROM hands WHERE closed IS NOT NULL") > hands;
+            }));
         }
-        CHECK(count("SELECT count(*) FROM hands WHERE closed IS NOT NULL") >= hands);
         store::Database database(path, store::Synchronous::normal);
         CHECK(store::schema_version(database) == store::sqlite_migrations().back().number);
         store::check_sound(database, path);
         CHECK_FALSE(dangling(database));
+        check_first_edition(database);
+        if (count("SELECT count(*) FROM tables WHERE game = 'toy'") == 0)
+            CHECK(server::verify(database, server::all_games(), {}).first == "");
     }
 }
 

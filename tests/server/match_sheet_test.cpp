@@ -22,7 +22,7 @@ const Games& games() {
 }
 
 std::string rules_of(const Game& game, const char* preset, const nlohmann::json& options) {
-    return *game.read_rules(preset, options);
+    return *game.read_rules({preset, options});
 }
 
 MatchSoFar start(int girate, std::vector<germini::Person> ranking) {

@@ -4,8 +4,8 @@
 
 namespace germini::bolognese::bots {
 
-Rules any_rules(Rng& rng) {
-    Rules rules = *preset(kPresets[below(static_cast<std::uint32_t>(kPresets.size()), rng)]);
+Rules any_rules(Rng& rng, int edition) {
+    Rules rules = *preset(kPresets[below(static_cast<std::uint32_t>(kPresets.size()), rng)], edition);
     if (rules.target != 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
     if (rules.preset == Preset::terziglio) {
         rules.object_after_pass = below(2, rng) == 1;

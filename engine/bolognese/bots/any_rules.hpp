@@ -6,6 +6,6 @@
 namespace germini::bolognese::bots {
 
 /// Draws the preset and each option's value independently, all equally likely.
-Rules any_rules(Rng& rng);
+Rules any_rules(Rng& rng, int edition = kEdition);
 
 } // namespace germini::bolognese::bots

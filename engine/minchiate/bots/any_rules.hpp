@@ -6,6 +6,6 @@
 namespace germini::minchiate::bots {
 
 /// Draws each option's value independently; all of its values are equally likely.
-Rules any_rules(Rng& rng);
+Rules any_rules(Rng& rng, int edition = kEdition);
 
 } // namespace germini::minchiate::bots

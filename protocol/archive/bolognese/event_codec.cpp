@@ -37,11 +37,14 @@ auto fields(OfKind<PozzoTaken> auto& e) { return std::tie(e.soloist, e.cards); }
 auto fields(OfKind<PozzoShown> auto& e) { return std::tie(e.side, e.cards); }
 // clang-format on
 
+// Added to the preset's byte of rules of edition 1.
+constexpr int kFirstEdition = 0x80;
+
 struct Writer : ByteWriter {
     explicit Writer(std::string& to) : ByteWriter{to} {}
     using ByteWriter::put;
     void put(const Rules& rules) {
-        put(rules.preset);
+        byte(static_cast<int>(rules.preset) | (rules.edition == 1 ? kFirstEdition : 0));
         for (const Option<Rules>& option : options(rules.preset))
             put(static_cast<std::int16_t>(option.get(rules)));
     }
@@ -64,7 +67,6 @@ struct Writer : ByteWriter {
 };
 
 // The largest value of each enumeration, to check decoded bytes.
-constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
 constexpr int last_of(Phase) { return static_cast<int>(Phase::answer); }
 constexpr int last_of(Bid) { return static_cast<int>(Bid::di_mio); }
 constexpr int last_of(ScoreReason) { return static_cast<int>(ScoreReason::last); }
@@ -91,9 +93,12 @@ struct Reader : ByteReader {
             by.side = static_cast<Side>(index(by.seat) % kSides); // SEAT-1, SEAT-3
     }
     void get(Rules& rules) {
-        Preset named{};
-        get(named);
-        rules = *preset(name(named));
+        const int first = byte();
+        const bool marked = version >= 6 && (first & kFirstEdition) != 0;
+        const int number = marked ? first - kFirstEdition : first;
+        if (number >= static_cast<int>(kPresets.size())) ok = false;
+        const Preset named = ok ? static_cast<Preset>(number) : Preset{};
+        rules = *preset(name(named), marked || version < 6 ? 1 : kEdition);
         for (const Option<Rules>& option : options(named)) {
             std::int16_t value = 0;
             get(value);

@@ -15,12 +15,13 @@ namespace germini::protocol::bolognese {
 /// Version of the byte format, stored in every log row, so that an upgraded program can read older rows.
 /// Version 2 adds the claim events, version 3 the number of seats to a claim, version 4 the bids and the side
 /// of the Matto and of a discard, version 5 the seats that sit a hand out, the side that receives transferred
-/// cards, and the number of sides at the end; all other bytes are the same.
-inline constexpr int kCodecVersion = 5, kOldestCodec = 1;
+/// cards, and the number of sides at the end, version 6 the edition of the rules, which was 1 until then; all
+/// other bytes are the same.
+inline constexpr int kCodecVersion = 6, kOldestCodec = 1;
 
 /// Appends an event: its kind (one byte, the index in the variant), then its fields in order. A list of cards
-/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are their preset and two
-/// bytes per option that it has.
+/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are their preset, plus
+/// 128 in edition 1, and two bytes per option that it has.
 void encode(std::string& out, const germini::bolognese::Event& event);
 std::string encode(std::span<const germini::bolognese::Event> events);
 

@@ -45,7 +45,8 @@ struct Writer : ByteWriter {
     explicit Writer(std::string& to) : ByteWriter{to} {}
     using ByteWriter::put;
     void put(const Rules& rules) {
-        for (const Option<Rules>& option : options()) byte(option.get(rules));
+        byte(rules.edition);
+        for (const Option<Rules>& option : options(rules.edition)) byte(option.get(rules));
     }
 };
 
@@ -62,7 +63,8 @@ struct Reader : ByteReader {
     requires requires(E value) { last_of(value); }
     void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
     void get(Rules& rules) {
-        for (const Option<Rules>& option : options()) {
+        rules.edition = static_cast<std::uint8_t>(version < 3 ? 1 : edition(kEdition));
+        for (const Option<Rules>& option : options(rules.edition)) {
             const int value = byte();
             if (!option.knows(value)) ok = false;
             option.set(rules, ok ? value : 0);

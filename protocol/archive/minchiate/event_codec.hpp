@@ -13,11 +13,13 @@
 namespace germini::protocol::minchiate {
 
 /// Version of the byte format, stored in every log row, so that an upgraded program can read older rows.
-/// Version 2 adds the claim events; the bytes of the other events are the same in both.
-inline constexpr int kCodecVersion = 2, kOldestCodec = 1;
+/// Version 2 adds the claim events, version 3 the edition of the rules, which was 1 until then; all other
+/// bytes are the same.
+inline constexpr int kCodecVersion = 3, kOldestCodec = 1;
 
 /// Appends an event: its kind (one byte, the index in the variant), then its fields in order. A list of cards
-/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are one byte per option.
+/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are their edition
+/// and one byte per option.
 void encode(std::string& out, const germini::minchiate::Event& event);
 std::string encode(std::span<const germini::minchiate::Event> events);
 

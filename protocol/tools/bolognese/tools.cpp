@@ -29,7 +29,7 @@ struct Brought {
     static constexpr std::uint64_t kSeed = 1800;
 
     static const RulesTable<Rules>& table() { return rules_table(); }
-    static Rules any_rules(Rng& rng) { return bots::any_rules(rng); }
+    static Rules any_rules(Rng& rng, int edition) { return bots::any_rules(rng, edition); }
     static Context any_context(const Rules& rules, Rng& rng) {
         Context context;
         if (may_be_called_out(rules))

@@ -22,7 +22,7 @@ struct Brought {
     static constexpr std::uint64_t kSeed = 2014;
 
     static const RulesTable<Rules>& table() { return rules_table(); }
-    static Rules any_rules(Rng& rng) { return bots::any_rules(rng); }
+    static Rules any_rules(Rng& rng, int /*edition*/) { return bots::any_rules(rng); }
     static NoContext any_context(const Rules&, Rng&) { return {}; }
     static NoContext context(const Rules&, std::uint64_t, Rng&) { return {}; }
     static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }

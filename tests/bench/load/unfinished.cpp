@@ -104,7 +104,7 @@ std::vector<Unfinished> fill(const std::string& path, int tables, int moves) {
     store::Store store(store::StoreOptions{path, store::Synchronous::normal}, idle);
     const server::Games games = server::all_games();
     const server::Game& game = *games.find("minchiate");
-    const auto rules = game.read_rules("germini", nlohmann::json::object());
+    const auto rules = game.read_rules({"germini"});
     if (!rules) throw std::runtime_error(rules.error().message);
     store.answer_now(store::OwnQuery{[&](store::Database& db) {
         for (int from = 0; from < tables; from += kTablesACommit) {

@@ -176,7 +176,7 @@ class Whole(unittest.TestCase):
         self.assertEqual((0, pay[0]), (sum(result["seats"]), pay[1]))
         totals = [count["total"] for count in result["final"]]
         self.assertEqual(totals[0] > totals[1], result["seats"][soloist] > 0)
-        # 87 and 6 in every hand: the winner has 47 at least, so `poste_from` never changes what is paid.
+        # 87 and 6 in every hand: the winner has 47 at least, so `poste_from` changes nothing in edition 1.
         self.assertGreaterEqual(max(totals), 47)
         self.assertEqual([0 if seat == soloist else 1 for seat in range(3)], result["teams"])
 

@@ -4,7 +4,7 @@ import typing
 
 from . import accuso, count, solo, trick
 from .cards import MATTO, UNDISCARDABLE, scartini
-from .options import has_score, shape_of
+from .options import EDITION, has_score, shape_of
 
 KINDS = ("call", "discard", "declare", "play", "give", "bid", "answer")
 
@@ -29,6 +29,7 @@ class Hand:
 
     def __init__(self, preset, options, dealer, score, pack):
         self.preset, self.options, self.dealer, self.score, self.pack = preset, options, dealer, score, pack
+        self.edition = EDITION  # of the rules' text; whoever reads a record sets its own
         self.shape = shape_of(preset, options)
         self.players = self.shape.players
         self.first = (dealer + 1) % self.players

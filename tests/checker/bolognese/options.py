@@ -5,7 +5,7 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 
 import typing
 
-EDITION = 1
+EDITION = 2  # the newest; in edition 1 `poste_from` 46 is only a limit
 MOST_TARGET = 10000
 POSTE_FROM = (15, 46)  # fewer points pay no poste
 PLAYERS = (3, 4, 5, 6)  # of mattazza (SEAT-5)
@@ -83,7 +83,12 @@ def has_score(preset):
     return "target" in PRESETS[preset] and not SHAPES[preset].each
 
 
-def is_value(name, value):
+def presets_in(_edition):
+    """The presets, which both editions have alike."""
+    return PRESETS
+
+
+def is_value(name, value, _edition=EDITION):
     """Whether the option `name` may have `value`; the type counts (True is not 1, 800.0 is not 800)."""
     if name == "target":
         return type(value) is int and 1 <= value <= MOST_TARGET

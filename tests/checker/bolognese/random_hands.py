@@ -10,7 +10,7 @@ import form
 from . import accuso, spoil
 from .cards import NUMERO, PALO
 from .mattazza import new_hand
-from .options import EDITION, ENDS, MOST_TARGET, PLAYERS, POSTE_FROM, PRESETS, SHAPES, has_score, shape_of
+from .options import ENDS, MOST_TARGET, PLAYERS, POSTE_FROM, PRESETS, SHAPES, has_score, shape_of
 from .packs import random_pack
 from .player import Player
 from .record import GAME, read_move
@@ -58,8 +58,9 @@ def choose_rules(rng, wanted):
     rules = {"preset": preset, "options": named}
     if not named and rng.random() < 0.5:
         del rules["options"]
-    if rng.random() < 0.5:
-        rules["edition"] = EDITION
+    edition = rng.choice((1, 2))
+    if edition == 2 or rng.random() < 0.5:
+        rules["edition"] = edition
     return rules, options
 
 
@@ -128,6 +129,7 @@ def play_hand(rng, wanted, sights):
     sights.note("pack " + kind)
     score = choose_score(rng, preset, options, dealer, pack)
     hand = new_hand(preset, options, dealer, score if score and has_score(preset) else [0, 0], pack)
+    hand.edition = rules.get("edition", 1)
     player = Player(rng, kind, soloist)
     moves, occasions = [], collections.defaultdict(list)
     while hand.phase != "over":
@@ -145,4 +147,6 @@ def play_hand(rng, wanted, sights):
 
 def again(hand):
     """The same hand before its first move."""
-    return new_hand(hand.preset, hand.options, hand.dealer, hand.score, hand.pack)
+    fresh = new_hand(hand.preset, hand.options, hand.dealer, hand.score, hand.pack)
+    fresh.edition = hand.edition
+    return fresh

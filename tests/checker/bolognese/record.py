@@ -6,10 +6,11 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import form
 from form import FormError
 
+from . import options as known
 from .cards import CODES, KNOWN
 from .hand import KINDS, Move
 from .mattazza import new_hand
-from .options import EDITION, PRESETS, has_score, is_value, shape_of
+from .options import has_score, shape_of
 from .result import Refused, result_of
 from .trick import SIGNALS
 
@@ -60,7 +61,7 @@ def _score(record, preset):
 def read(record):
     """(the Hand before its first move, its moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
-    preset, options = form.rules(record, PRESETS, EDITION, is_value)
+    preset, edition, options = form.rules(record, known)
     players = shape_of(preset, options).players
     dealer = form.seat(record.get("dealer"), "dealer", players)
     score = _score(record, preset)
@@ -69,7 +70,9 @@ def read(record):
         raise FormError("the pack is not the 62 cards")
     moves = form.member(record, "moves", list, "a list")
     moves = [read_move(move, index, players) for index, move in enumerate(moves)]
-    return new_hand(preset, options, dealer, score, pack), moves
+    hand = new_hand(preset, options, dealer, score, pack)
+    hand.edition = edition
+    return hand, moves
 
 
 def play_through(record):

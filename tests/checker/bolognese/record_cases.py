@@ -75,7 +75,9 @@ class Form(unittest.TestCase):
             put("dealer", 4),
             put("dealer", True),
             put("rules", "preset", "germini"),
-            put("rules", "edition", 2),
+            put("rules", "edition", 0),
+            put("rules", "edition", 3),
+            put("rules", "edition", "2"),
             put("rules", "options", {"target": 0}),
             put("rules", "options", {"target": 10001}),
             put("rules", "options", {"target": 800.0}),
@@ -169,7 +171,7 @@ class Form(unittest.TestCase):
         record = opening()
         record["note"] = {"moves": 3}
         record["rules"]["by"] = "x"
-        record["rules"]["edition"] = 1
+        record["rules"]["edition"] = 2
         record["moves"][3]["ms"] = None
         record["moves"][2]["out"] = False
         self.assertEqual(expected, replay(record))

@@ -81,7 +81,7 @@ def _alone(hand):
         return {"teams": None, **ended, "seats": [0] * hand.players}
     teams = [hand.side_of(seat) for seat in range(hand.players)]
     totals = [count["total"] for count in hand.final]
-    seats = poste_of_seats(teams, hand.auction.how, totals, hand.options["poste_from"])
+    seats = poste_of_seats(teams, hand.auction.how, totals, hand.options["poste_from"], hand.edition)
     return {"teams": teams, **ended, "final": hand.final, "seats": seats}
 
 

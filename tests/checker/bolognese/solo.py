@@ -3,6 +3,8 @@
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
+from .options import EDITION
+
 SU, DI_MIO, VOID = "su", "di_mio", "void"
 # What each opponent loses or wins for each posta; the soloist wins or loses twice as much.
 STAKES = {SU: 1, DI_MIO: 2}
@@ -57,13 +59,16 @@ class Auction:
         self.soloist, self.how = soloist, how
 
 
-def poste(points, poste_from):
-    """The poste of the winning side's points."""
-    return 0 if points < poste_from else max(0, (points - 5) // 10)
+def poste(points, poste_from, edition=EDITION):
+    """The poste of the winning side's points (COUNT-7, D-17)."""
+    if edition == 1 and points < poste_from:
+        return 0
+    off = 36 if poste_from == 46 and edition > 1 else 5
+    return max(0, (points - off) // 10)
 
 
-def poste_of_seats(teams, how, totals, poste_from):
+def poste_of_seats(teams, how, totals, poste_from, edition=EDITION):
     """What each seat wins or loses; team 0 is the soloist, who must have more to win (D-16)."""
-    stake = STAKES[how] * poste(max(totals), poste_from)
+    stake = STAKES[how] * poste(max(totals), poste_from, edition)
     soloist = 2 * stake if totals[0] > totals[1] else -2 * stake
     return [soloist if team == 0 else -soloist // 2 for team in teams]

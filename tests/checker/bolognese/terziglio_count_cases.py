@@ -113,9 +113,12 @@ class Poste(unittest.TestCase):
             self.assertEqual(paid, poste(points, 15), points)
 
     def test_from_46(self):
-        """D-17."""
+        """D-17, V-POSTE-2: a scale in edition 2, only a limit in edition 1."""
         for points, paid in ((0, 0), (15, 0), (45, 0), (46, 4), (54, 4), (55, 5), (208, 20)):
-            self.assertEqual(paid, poste(points, 46), points)
+            self.assertEqual(paid, poste(points, 46, 1), points)
+        for points, paid in ((0, 0), (15, 0), (45, 0), (46, 1), (55, 1), (56, 2), (78, 4), (100, 6)):
+            self.assertEqual(paid, poste(points, 46, 2), points)
+        self.assertEqual([poste(points, 15, 1) for points in range(300)], [poste(points, 15) for points in range(300)])
 
     def test_seats(self):
         """8.9, D-16."""
@@ -130,7 +133,7 @@ class Poste(unittest.TestCase):
             ([0, 1, 1], "di_mio", (120, 120), 15, [-44, 22, 22]),
             ([0, 1, 1], "su", (45, 40), 15, [8, -4, -4]),
             ([0, 1, 1], "su", (45, 40), 46, [0, 0, 0]),
-            ([0, 1, 1], "di_mio", (40, 46), 46, [-16, 8, 8]),
+            ([0, 1, 1], "di_mio", (40, 46), 46, [-4, 2, 2]),
         ):
             self.assertEqual(seats, poste_of_seats(teams, how, totals, least))
             self.assertEqual(0, sum(seats))

@@ -19,7 +19,7 @@ from .cards import (
     paying_card,
     worth,
 )
-from .tally import Tally, capotto_fourteen, end_resti
+from .tally import Tally, capotto_fourteen, capotto_fourteen_plus, end_resti
 from .versicole import versicole
 
 KINDS = ("cut", "discard", "declare", "play", "give", "fall")
@@ -376,9 +376,10 @@ class Hand:
             capotto = self.options["capotto"]
             if capotto == "double":
                 resti *= 2
-            elif capotto == "fourteen":
+            elif capotto != "none":
                 team = self.tricks_won.index(TRICKS)
-                resti = capotto_fourteen(lead if team == 0 else -lead)
+                fourteen = capotto_fourteen if capotto == "fourteen" else capotto_fourteen_plus
+                resti = fourteen(lead if team == 0 else -lead)
         self.tally.pay("end", team, resti)
 
 

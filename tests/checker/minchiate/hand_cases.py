@@ -130,23 +130,24 @@ class Matto(unittest.TestCase):
         self.assertEqual(-5, hand.tally.lead)
 
     def test_capotto(self):
-        for capotto, resti in (("none", 1), ("double", 2), ("fourteen", 14)):
+        for capotto, resti in (("none", 1), ("double", 2), ("fourteen", 14), ("fourteen_plus", 15)):
             hand = self.last("", matto_last="kept", capotto=capotto)
             self.assertEqual([0, 21], hand.tricks_won)
             hand_resti = [entry["resti"] for entry in hand.tally.resti if entry["when"] == "end"]
-            # The lead is 5 for the Matto's death; 2 × 401 / 60 makes 14.
+            # The lead is 5 for the Matto's death; 2 × 401 / 60 makes 14, and 2 × 5 / 60 one more than 14.
             self.assertEqual([resti], hand_resti)
 
     def test_capotto_against_the_lead(self):
-        """D-11: the winners' lead, here -59 + 5, whichever side they are."""
-        hand = in_play(("C2", "T40", "M", "T6"), 1, 20, ("", "D5 D6 D7 D8"), capotto="fourteen")
-        hand.tally.lead = 59
-        play(hand, *self.TRICK)
-        self.assertEqual({"when": "end", "team": 1, "resti": 12}, hand.tally.resti[-1])
-        hand = in_play(("T40", "M", "T6", "C2"), 0, 20, ("D5 D6 D7 D8", ""), capotto="fourteen")
-        hand.tally.lead = 46
-        play(hand, "0 T40", "1 M", "2 T6", "3 C2")
-        self.assertEqual({"when": "end", "team": 0, "resti": 15}, hand.tally.resti[-1])
+        """SETT-7, D-11: the winners' lead, here -59 + 5, whichever side they are."""
+        for capotto, ahead in (("fourteen", 15), ("fourteen_plus", 16)):
+            hand = in_play(("C2", "T40", "M", "T6"), 1, 20, ("", "D5 D6 D7 D8"), capotto=capotto)
+            hand.tally.lead = 59
+            play(hand, *self.TRICK)
+            self.assertEqual({"when": "end", "team": 1, "resti": 12}, hand.tally.resti[-1])
+            hand = in_play(("T40", "M", "T6", "C2"), 0, 20, ("D5 D6 D7 D8", ""), capotto=capotto)
+            hand.tally.lead = 46
+            play(hand, "0 T40", "1 M", "2 T6", "3 C2")
+            self.assertEqual({"when": "end", "team": 0, "resti": ahead}, hand.tally.resti[-1])
 
 
 class Cut(unittest.TestCase):

@@ -1,6 +1,6 @@
 """The options of section 0 and their presets. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
-EDITION = 1
+EDITION = 2  # the newest; in edition 1 `germini` differs, and `capotto` has no `fourteen_plus`
 
 # Name -> its possible values; the first column of `PRESETS` to the last is section 0's table.
 VALUES = {
@@ -19,7 +19,7 @@ VALUES = {
     "matto_death": (5, 10),
     "look_back": ("off", "own_side"),
     "cascare": ("off", "after", "next"),
-    "capotto": ("none", "double", "fourteen"),
+    "capotto": ("none", "double", "fourteen", "fourteen_plus"),
     "no_rob_penalty": (0, 1),
     "girata_bonus": (0, 3),
     "interruption": (0, 2),
@@ -36,13 +36,13 @@ _ROWS = {
     "discard_ban": (True, True, True),
     "fola_view": ("faceup_suits", "counts", "faceup_suits"),
     "discards_shown": ("before_second_card",) * 3,
-    "declare": ("before", "after", "lead"),
+    "declare": ("before", "lead", "lead"),
     "matto_last": ("kept", "captured", "kept"),
     "matto_debt": ("choice", "least", "least"),
     "matto_death": (5, 5, 5),
     "look_back": ("off", "own_side", "own_side"),
     "cascare": ("off", "next", "after"),
-    "capotto": ("none", "fourteen", "fourteen"),
+    "capotto": ("none", "fourteen_plus", "fourteen"),
     "no_rob_penalty": (0, 0, 0),
     "girata_bonus": (0, 0, 0),
     "interruption": (0, 2, 2),
@@ -55,6 +55,19 @@ PRESETS = {
 }
 
 
-def is_value(name, value):
+_FIRST = {**PRESETS, "germini": {**PRESETS["germini"], "declare": "after", "capotto": "fourteen"}}
+
+
+def presets_in(edition):
+    """The presets as that edition of the text has them."""
+    return _FIRST if edition == 1 else PRESETS
+
+
+def values_in(edition, name):
+    """The values of an option in that edition."""
+    return tuple(value for value in VALUES[name] if edition > 1 or value != "fourteen_plus")
+
+
+def is_value(name, value, edition=EDITION):
     """Whether the option `name` may have `value`; the type counts (True is not 1, 13.0 is not 13)."""
-    return any(type(value) is type(known) and value == known for known in VALUES[name])
+    return any(type(value) is type(known) and value == known for known in values_in(edition, name))

@@ -9,7 +9,7 @@ from . import spoil
 from .cards import BANNED, CODES, KINGS, MATTO, NUMBER_OF, SUIT_MASK, TRUMP_MASK
 from form import FORMAT
 from .hand import KINDS, TRICKS, Hand
-from .options import EDITION, PRESETS, VALUES
+from .options import PRESETS, VALUES, presets_in, values_in
 from .packs import random_pack
 from .player import Player
 from .record import GAME
@@ -87,20 +87,21 @@ class Sights:
 
 
 def choose_rules(rng, wanted):
-    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options."""
-    preset = wanted or rng.choice(sorted(PRESETS))
-    options = dict(PRESETS[preset])
+    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options. Either edition."""
+    preset, edition = wanted or rng.choice(sorted(PRESETS)), rng.choice((1, 2))
+    usual = presets_in(edition)[preset]
+    options = dict(usual)
     if wanted is None:
-        for name, values in VALUES.items():
-            options[name] = rng.choice(values)
+        for name in VALUES:
+            options[name] = rng.choice(values_in(edition, name))
     named = dict(options)
     if rng.random() < 0.5:
-        named = {name: value for name, value in options.items() if value != PRESETS[preset][name]}
+        named = {name: value for name, value in options.items() if value != usual[name]}
     rules = {"preset": preset, "options": named}
     if not named and rng.random() < 0.5:
         del rules["options"]
-    if rng.random() < 0.5:
-        rules["edition"] = EDITION
+    if edition == 2 or rng.random() < 0.5:
+        rules["edition"] = edition
     return rules, options
 
 

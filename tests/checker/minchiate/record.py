@@ -4,11 +4,11 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 import form
+from . import options as known
 from .cards import NUMBER_OF, PACK_SIZE
 from .deal import bottom_is_plain
 from form import FormError
 from .hand import KINDS, Hand
-from .options import EDITION, PRESETS, is_value
 
 GAME = "minchiate"
 
@@ -58,7 +58,7 @@ def _move(move, index):
 def read(record):
     """(options, dealer, pack, moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
-    _, options = form.rules(record, PRESETS, EDITION, is_value)
+    _, _, options = form.rules(record, known)
     dealer = form.seat(record.get("dealer"), "dealer")
     pack = form.cards(record.get("pack"), NUMBER_OF, "pack")
     if len(pack) != PACK_SIZE or len(set(pack)) != PACK_SIZE:

@@ -17,7 +17,7 @@ from . import random_hands
 from .dresden_cases import golden
 from games import replay_line
 from generate import line_of
-from .options import PRESETS, VALUES
+from .options import PRESETS, VALUES, presets_in
 from .random_hands import Sights
 from .record import replay
 from .result import CLAUSE, differences
@@ -63,8 +63,11 @@ class Form(unittest.TestCase):
             put("dealer", True),
             put("dealer", 0.0),
             put("rules", "preset", "x"),
-            put("rules", "edition", 2),
+            put("rules", "edition", 0),
+            put("rules", "edition", 3),
+            put("rules", "edition", "2"),
             put("rules", "edition", True),
+            put("rules", "options", {"capotto": "fourteen_plus"}),
             put("rules", "options", {"x": 1}),
             put("rules", "options", {"cut_min_left": True}),
             put("rules", "options", {"cut_min_left": 2.0}),
@@ -147,11 +150,28 @@ class Form(unittest.TestCase):
         record["note"] = {"cut": "x", "moves": 3}
         record["rules"]["by"] = "x"
         record["moves"][7]["ms"] = None
-        record["rules"]["options"] = dict(PRESETS["germini"])
+        record["rules"]["options"] = dict(presets_in(1)["germini"])
         record["rules"]["edition"] = 1
         self.assertEqual(expected, replay(record))
         del record["rules"]["options"]
         self.assertEqual(expected, replay(record))
+
+    def test_editions(self):
+        """VERS-12, SETT-7: `germini` declares after the lead in edition 2, and `fourteen_plus` exists only there."""
+        record = golden()
+        expected = replay(record)
+        record["rules"]["edition"] = 2
+        self.assertEqual("TURN-2", self.error_of(replay(record))[2])
+        record["rules"]["options"] = {"declare": "after", "capotto": "fourteen_plus"}
+        self.assertEqual(expected, replay(record))
+        del record["rules"]["options"]
+        declared = [move for move in record["moves"] if "declare" in move]
+        others = [move for move in record["moves"] if "declare" not in move]
+        lead = record["moves"].index(declared[0])
+        record["moves"] = others[:lead] + declared + others[lead:]
+        self.assertEqual(expected, replay(record))
+        self.assertEqual((-83, [-2, 2, -2, 2]), (expected["end"], expected["seats"]))
+        self.assertEqual({"pagat", "dresden"}, {name for name in PRESETS if presets_in(1)[name] == PRESETS[name]})
 
     def test_under_way(self):
         record = golden()

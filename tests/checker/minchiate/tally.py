@@ -16,6 +16,13 @@ def capotto_fourteen(lead):
     return -(-2 * (CAPOTTO_END_COUNT + lead) // RESTO)
 
 
+def capotto_fourteen_plus(lead):
+    """SETT-7: fourteen resti, and besides them those of the score in play doubled, which the winners lose if they
+    trail."""
+    doubled = end_resti(2 * lead)
+    return 14 + doubled if lead > 0 else 14 - doubled
+
+
 class Tally:
     """Scores in order, resti in order, and team 0's lead in play since the last resto."""
 

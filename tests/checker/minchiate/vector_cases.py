@@ -21,7 +21,7 @@ from .cards import (
     worth,
 )
 from .deal import bottom_is_plain, cut, deal, dealer_robs, dealer_takes, discard_fault
-from .tally import Tally, capotto_fourteen, end_resti
+from .tally import Tally, capotto_fourteen, capotto_fourteen_plus, end_resti
 from .trick import fault, is_trumped, lawful, set_suit, taker
 from .versicole import versicole
 
@@ -240,8 +240,10 @@ class Resti(unittest.TestCase):
         self.assertEqual(([], -53), self.play((1, 58), (0, 10), (1, 5)))
 
     def test_capotto(self):
-        """D-11."""
-        self.assertEqual([15, 14, 13, 12], [capotto_fourteen(lead) for lead in (51, 0, -6, -59)])
+        """SETT-7, D-11, V-CAP-2."""
+        leads = (51, 15, 0, -6, -59)  # V-CAP-2
+        self.assertEqual([15, 14, 14, 13, 12], [capotto_fourteen(lead) for lead in leads])
+        self.assertEqual([16, 15, 14, 13, 12], [capotto_fourteen_plus(lead) for lead in leads])
         self.assertEqual(406, 142 + 212 + 10 + 42)  # V-CAP
         self.assertEqual(406, worth(WHOLE_PACK) + points(CODES) + 10 + (84 - 42))
 

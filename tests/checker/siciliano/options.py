@@ -40,6 +40,11 @@ PRESETS = {
 EXPOSED_ROUNDS = {"first_third": (1, 3), "first_second": (1, 2)}
 
 
-def is_value(name, value):
+def presets_in(_edition):
+    """The presets; there is only one edition."""
+    return PRESETS
+
+
+def is_value(name, value, _edition=EDITION):
     """Whether the option `name` may have `value`; the type counts (True is not 1, 51.0 is not 51)."""
     return any(type(value) is type(known) and value == known for known in VALUES[name])

@@ -6,9 +6,9 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import form
 from form import FormError
 
+from . import options as known
 from .cards import CODES, KNOWN
 from .hand import KINDS, Hand, Move
-from .options import EDITION, PRESETS, is_value
 from .result import Refused, result_of
 from .words import ITEMS
 
@@ -68,7 +68,7 @@ def read_move(move, index):
 def read(record):
     """(the Hand before its first move, its moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
-    _, options = form.rules(record, PRESETS, EDITION, is_value)
+    _, _, options = form.rules(record, known)
     dealer = form.seat(record.get("dealer"), "dealer")
     pack = form.cards(record.get("pack"), KNOWN, "pack")
     if sorted(pack) != sorted(CODES):

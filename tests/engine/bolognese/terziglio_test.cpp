@@ -201,13 +201,21 @@ TEST_CASE("Tarocco bolognese GIVE-7: for a Matto in the pozzo the winner of the 
     CHECK(paid + asked > 10);
 }
 
-TEST_CASE("Tarocco bolognese COUNT-7, V-POSTE: points as poste") {
+TEST_CASE("Tarocco bolognese COUNT-7, D-17, V-POSTE, V-POSTE-2: points as poste") {
     constexpr std::array<std::array<int, 2>, 10> kVectors{
         {{0, 0}, {14, 0}, {15, 1}, {24, 1}, {25, 2}, {34, 2}, {35, 3}, {45, 4}, {208, 20}, {939, 93}}};
+    Rules first = *preset("terziglio", 1), second = *preset("terziglio");
     for (const auto& [points, expected] : kVectors) {
-        CHECK(poste(points, 15) == expected);
-        CHECK(poste(points, 46) == (points <= 45 ? 0 : expected));
+        CHECK(poste(points, first) == expected);
+        CHECK(poste(points, second) == expected);
     }
+    // D-17: edition 1 takes only the limit from `46`, edition 2 the scale.
+    first.poste_from = second.poste_from = 46;
+    for (const auto& [points, expected] : kVectors)
+        CHECK(poste(points, first) == (points <= 45 ? 0 : expected));
+    constexpr std::array<std::array<int, 2>, 7> kFrom46{
+        {{0, 0}, {45, 0}, {46, 1}, {55, 1}, {56, 2}, {78, 4}, {100, 6}}};
+    for (const auto& [points, expected] : kFrom46) CHECK(poste(points, second) == expected);
 }
 
 TEST_CASE("Tarocco bolognese COUNT-8, D-16, V-POSTE: the soloist is paid by both others, double for DI MIO") {
@@ -219,6 +227,9 @@ TEST_CASE("Tarocco bolognese COUNT-8, D-16, V-POSTE: the soloist is paid by both
     Rules coarse = terziglio();
     coarse.poste_from = 46;
     CHECK(amounts(45, 40, false, coarse) == Amounts{0, 0, 0});
+    CHECK(amounts(78, 40, true, coarse) == Amounts{-8, 16, -8});
+    coarse.edition = 1;
+    CHECK(amounts(78, 40, true, coarse) == Amounts{-14, 28, -14});
 }
 
 TEST_CASE(

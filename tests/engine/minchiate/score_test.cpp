@@ -3,6 +3,7 @@
 
 #include "tests/support/minchiate/position.hpp"
 
+#include <array>
 #include <doctest/doctest.h>
 #include <numeric>
 
@@ -179,7 +180,7 @@ TEST_CASE("V-CAP, END-1 … END-4, SETT-7: the end count of a side with all tric
     CHECK(without29.resti == 7);
 }
 
-TEST_CASE("SETT-7, D-11: capotto, in three forms, with the four leads of D-11") {
+TEST_CASE("SETT-7, D-11, V-CAP-2: capotto in four forms, with the leads of the vectors") {
     const CardSet pile = kWholePack - cards("C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ CN CQ");
     const auto resti = [&pile](Capotto capotto, int lead) {
         Rules rules = kPagat;
@@ -188,25 +189,58 @@ TEST_CASE("SETT-7, D-11: capotto, in three forms, with the four leads of D-11") 
         CHECK(count.end == 406 + lead); // `end` is the sum before that rule
         return count.resti;
     };
-    CHECK(resti(Capotto::fourteen, 51) == 15);
-    CHECK(resti(Capotto::fourteen, 0) == 14);
-    CHECK(resti(Capotto::fourteen, -6) == 13);
-    CHECK(resti(Capotto::fourteen, -59) == 12);
+    struct Vector {
+        int lead, fourteen, plus;
+    };
+    constexpr std::array<Vector, 5> kVectors{
+        {{51, 15, 16}, {15, 14, 15}, {0, 14, 14}, {-6, 13, 13}, {-59, 12, 12}}};
+    for (const Vector& vector : kVectors) {
+        CAPTURE(vector.lead);
+        CHECK(resti(Capotto::fourteen, vector.lead) == vector.fourteen);
+        CHECK(resti(Capotto::fourteen_plus, vector.lead) == vector.plus);
+    }
     CHECK(resti(Capotto::none, 0) == 7);
     CHECK(resti(Capotto::none, 51) == 8);
     CHECK(resti(Capotto::doubled, 0) == 14);
     CHECK(resti(Capotto::doubled, 51) == 16);
     // Whichever side has them all.
     Rules other = kPagat;
-    other.capotto = Capotto::fourteen;
-    CHECK(counted_for_side_1(pile, 51, other) == 15);
-    CHECK(counted_for_side_1(pile, 0, other) == 14);
-    CHECK(counted_for_side_1(pile, -6, other) == 13);
-    CHECK(counted_for_side_1(pile, -59, other) == 12);
+    for (const Vector& vector : kVectors) {
+        other.capotto = Capotto::fourteen;
+        CHECK(counted_for_side_1(pile, vector.lead, other) == vector.fourteen);
+        other.capotto = Capotto::fourteen_plus;
+        CHECK(counted_for_side_1(pile, vector.lead, other) == vector.plus);
+    }
     // Without all tricks neither applies.
     Rules rules = kPagat;
-    rules.capotto = Capotto::fourteen;
-    CHECK(counted(pile, {}, 0, rules, false).resti == 7);
+    for (const Capotto capotto : {Capotto::fourteen, Capotto::fourteen_plus}) {
+        rules.capotto = capotto;
+        CHECK(counted(pile, {}, 0, rules, false).resti == 7);
+    }
+}
+
+TEST_CASE("VERS-12, SETT-7: the editions differ in `germini` alone, and edition 1 has no `fourteen_plus`") {
+    CHECK(kEdition == 2);
+    for (const auto name : kPresets) {
+        CAPTURE(name);
+        Rules first = *preset(name, 1);
+        const Rules second = *preset(name);
+        CHECK(first.edition == 1);
+        CHECK(second.edition == 2);
+        first.edition = 2;
+        CHECK((first == second) == (name != "germini"));
+    }
+    CHECK(preset("germini", 1)->declare == Declare::after);
+    CHECK(preset("germini", 1)->capotto == Capotto::fourteen);
+    CHECK(preset("germini", 2)->declare == Declare::lead);
+    CHECK(preset("germini", 2)->capotto == Capotto::fourteen_plus);
+    CHECK(preset("dresden", 2)->capotto == Capotto::fourteen);
+    CHECK_FALSE(preset("florence", 1).has_value());
+    const auto knows = [](int edition) {
+        return find_option(options(edition), "capotto")->knows(static_cast<int>(Capotto::fourteen_plus));
+    };
+    CHECK_FALSE(knows(1));
+    CHECK(knows(2));
 }
 
 TEST_CASE("V-KINGS, END-2, END-3: Kings in two piles") {

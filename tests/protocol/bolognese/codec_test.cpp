@@ -35,6 +35,21 @@ TEST_CASE("Tarocco bolognese: the opening's bytes hold preset, options, pack and
     CHECK(again.context == opened.context);
 }
 
+TEST_CASE(
+    "Tarocco bolognese: the opening's bytes hold the edition of its rules, which was 1 until version 6") {
+    const auto bytes_of = [](int edition) {
+        return wire::encode(std::vector<Event>{
+            Opened{*preset("terziglio", edition), seat(2), pack_of(0, {"", "", "", ""}), {}}});
+    };
+    const auto rules_of = [](const std::string& bytes, int version) {
+        return std::get<Opened>(wire::decode(bytes, version).value().front()).rules;
+    };
+    CHECK(rules_of(bytes_of(1), wire::kCodecVersion) == *preset("terziglio", 1));
+    CHECK(rules_of(bytes_of(2), wire::kCodecVersion) == *preset("terziglio"));
+    CHECK(rules_of(bytes_of(2), 5) == *preset("terziglio", 1)); // as version 5 has written it
+    CHECK_FALSE(wire::decode(bytes_of(1), 5).has_value());
+}
+
 TEST_CASE("Tarocco bolognese: a truncated log, another version or a changed byte is refused or gives other "
           "events") {
     const auto log = random_hand(5);

@@ -151,7 +151,10 @@ TEST_CASE("Tarocco bolognese FORM-1: malformed records are refused") {
     CHECK(with("/rules/options", {{"signals", false}}) == "");
     CHECK(with("/rules/options", {{"signals", 1}}) == "FORM-1");
     CHECK(with("/rules/options", {{"poste_from", 15}}) == "FORM-1");
-    CHECK(with("/rules/edition", 2) == "FORM-1");
+    for (const json& edition : {json(0), json(3), json("2"), json(2.0), json(true), json(nullptr)})
+        CHECK(with("/rules/edition", edition) == "FORM-1");
+    CHECK(with("/rules/edition", 1) == "");
+    CHECK(with("/rules/edition", 2) == "");
     CHECK(with("/dealer", 4) == "FORM-1");
     CHECK(with("/score", {1}) == "FORM-1");
     CHECK(with("/score", {1, -1}) == "FORM-1");
@@ -224,10 +227,10 @@ TEST_CASE("Tarocco bolognese: a written record names edition, options and, with 
     const json written = json::parse(wire::write_record(std::vector<Event>(events.begin(), events.end())));
     CHECK(written["rules"] ==
           json::parse(
-              R"({"preset": "ottocento", "edition": 1, "options": {"target": 1500, "signals": true}})"));
+              R"({"preset": "ottocento", "edition": 2, "options": {"target": 1500, "signals": true}})"));
     CHECK(written["score"] == json{7, 8});
     CHECK(written["moves"].empty());
-    const Rules four = *preset("quattro_scartate");
+    const Rules four = *preset("quattro_scartate", 1);
     const auto without = open(four, seat(1), pack_of(1, {"", "", "", ""}), {});
     const json other = json::parse(wire::write_record(std::vector<Event>(without.begin(), without.end())));
     CHECK(other["rules"] ==

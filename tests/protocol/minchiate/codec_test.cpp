@@ -79,7 +79,7 @@ TEST_CASE("the encoding is fixed: a log outlives the program that wrote it") {
     CHECK(as_bytes(Due{SeatSet::of_bits(9), Phase::discard}) == bytes({26, 9, 1}));
     CHECK(as_bytes(Claimed{Seat{2}, {c10, t40}}) == bytes({28, 2, 2, 0, 103}));
     CHECK(as_bytes(Answered{Seat{1}, true}) == bytes({29, 1, 1}));
-    CHECK(kCodecVersion == 2);
+    CHECK(kCodecVersion == 3);
 }
 
 TEST_CASE("events are read one at a time, and an error names the offset of its event") {
@@ -105,9 +105,28 @@ TEST_CASE("events are read one at a time, and an error names the offset of its e
 TEST_CASE("bytes of another version are refused, and a log from before claims existed is read") {
     std::string one;
     encode(one, samples()[1]);
-    for (int version : {0, 3, -1, 100}) CHECK(!decode(one, version).has_value());
+    for (int version : {0, 4, -1, 100}) CHECK(!decode(one, version).has_value());
     CHECK(decode(one, 1).has_value());
     CHECK(decode(one, kCodecVersion).has_value());
+}
+
+TEST_CASE("the opening's bytes begin with the edition of its rules, which was 1 until version 3") {
+    Rng rng(97);
+    const Pack pack = draw_pack(*preset("germini"), rng);
+    std::string newer, older;
+    encode(newer, Opened{*preset("germini"), Seat{1}, pack});
+    encode(older, Opened{*preset("germini", 1), Seat{1}, pack});
+    CHECK(std::get<Opened>(decode(newer)->front()).rules == *preset("germini"));
+    CHECK(std::get<Opened>(decode(older)->front()).rules == *preset("germini", 1));
+    REQUIRE(older[1] == 1);
+    const std::string before = older.substr(0, 1) + older.substr(2);
+    CHECK(std::get<Opened>(decode(before, 2)->front()).rules == *preset("germini", 1));
+    newer[1] = 1;
+    CHECK_FALSE(decode(newer).has_value()); // edition 1 has no `fourteen_plus`
+    for (const int edition : {0, 3, 255}) {
+        older[1] = static_cast<char>(edition);
+        CHECK_FALSE(decode(older).has_value());
+    }
 }
 
 TEST_CASE("invalid values are refused: seats, sides, cards, lists that are too long, unknown options") {
@@ -121,10 +140,10 @@ TEST_CASE("invalid values are refused: seats, sides, cards, lists that are too l
     std::string opened;
     for (const Event& event : samples())
         if (std::holds_alternative<Opened>(event)) encode(opened, event);
-    REQUIRE(opened.size() == 1 + kOptions + 1 + 97);
-    for (std::size_t option = 1; option <= kOptions; ++option) {
+    REQUIRE(opened.size() == 1 + 1 + kOptions + 1 + 97);
+    for (std::size_t at = 1; at <= 1 + kOptions; ++at) { // the edition, then the options
         std::string other = opened;
-        other[option] = '\x77';
+        other[at] = '\x77';
         CHECK(!decode(other).has_value());
     }
 }

@@ -28,7 +28,8 @@ struct Tale {
     };
 
     static std::string preset_of(const Hand& hand) {
-        return hand.rules == *minchiate::preset(hand.preset) ? hand.preset : "an option changed";
+        const auto preset = minchiate::preset(hand.preset, hand.rules.edition);
+        return hand.rules == *preset ? hand.preset : "an option changed";
     }
     // The dealer's, the first player's, the cutter's.
     static Seat eyes(std::string_view preset, Seat dealer) {
@@ -89,9 +90,9 @@ TEST_CASE("golden playthroughs show most of what can happen") {
 }
 
 TEST_CASE("version 3 of the protocol renamed a payment's amount, and nothing else") {
-    // Digests of the previous playthroughs.
-    const std::map<std::string_view, std::uint64_t> before{
-        {"pagat", 0x7b26b0eef436df9b}, {"germini", 0x3ce76431e544a6e8}, {"dresden", 0x27a2cc8d2c91005b}};
+    // Digests of the previous playthroughs; that of `germini` was of edition 1.
+    const std::map<std::string_view, std::uint64_t> before{{"pagat", 0x7b26b0eef436df9b},
+                                                           {"dresden", 0x27a2cc8d2c91005b}};
     for (const auto& [name, digest] : before) {
         const std::string_view preset = name; // clang 14 captures no structured binding
         CAPTURE(preset);

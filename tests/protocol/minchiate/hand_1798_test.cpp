@@ -172,3 +172,25 @@ TEST_CASE("V-W9: the end: 98 to 181, two resti") {
     CHECK(out["seats"] == nlohmann::ordered_json::parse("[-2, 2, -2, 2]"));
     CHECK(played().state().end == -83);
 }
+
+TEST_CASE("VERS-12: with the declarations after the lead, as in edition 2, the hand has the same figures") {
+    nlohmann::json hand = nlohmann::json::parse(file());
+    hand["rules"]["edition"] = 2;
+    nlohmann::json moves = nlohmann::json::array(), later = nlohmann::json::array();
+    int declared = 0;
+    for (const auto& move : hand["moves"]) { // the plays of d+2, d+3 and d follow the declarations
+        const bool declares = move.contains("declare");
+        declared += declares ? 1 : 0;
+        (declares || declared == 0 ? moves : later).push_back(move);
+    }
+    CHECK(declared == 4);
+    for (const auto& move : later) moves.push_back(move);
+    hand["moves"] = moves;
+    std::istringstream in(hand.dump());
+    std::ostringstream out;
+    CHECK(protocol::replay_stream(in, out, std::array{protocol::minchiate::tools()}) == 0);
+    const auto now = nlohmann::ordered_json::parse(out.str());
+    CHECK(now == result());
+    CHECK(now["end"] == -83);
+    CHECK(now["seats"] == nlohmann::ordered_json::parse("[-2, 2, -2, 2]"));
+}

@@ -207,16 +207,41 @@ TEST_CASE("FORM-1: unknown formats, games, presets, options, values, editions, c
         CAPTURE(option.first);
         no_record(changed((std::string("/rules/options/") + option.first).c_str(), option.second).dump());
     }
-    for (const json& edition : {json(2), json(0), json("1"), json(nullptr), json(1.0)})
+    for (const json& edition :
+         {json(0), json(3), json(-1), json("2"), json(nullptr), json(1.0), json(true)}) {
+        CAPTURE(edition.dump());
         no_record(changed("/rules/edition", edition).dump());
+        CHECK(message(changed("/rules/edition", edition)).find("(at /rules/edition)") != std::string::npos);
+    }
+    CHECK(
+        message(changed("/rules/edition", 3)) ==
+        "Unknown edition 3 of the rules (\"edition\"): expected an integer from 1 to 2. (at /rules/edition)");
     CHECK(replayed(changed("/rules/edition", 1).dump()).status == 0);
-    CHECK(message(changed("/rules/edition", 2)).find("2") != std::string::npos);
     for (const json& seat : {json(4), json(-1), json("0"), json(0.0)}) {
         no_record(changed("/dealer", seat).dump());
         no_record(changed("/moves/3/seat", seat).dump());
     }
     for (const char* code : {"T0", "T41", "t5", "C11", "", "MM", "Q"})
         no_record(changed("/moves/3/play", code).dump());
+}
+
+TEST_CASE("VERS-12, SETT-7: a record is read by its edition, and without one by edition 1") {
+    // The hand of 1798 declares `after`, as `germini` does in edition 1.
+    const json second = changed("/rules/edition", 2);
+    CHECK(replayed(second.dump()).results.at(0)["error"]["rule"] == "TURN-2");
+    json with_option = second;
+    with_option["rules"]["options"]["declare"] = "after";
+    CHECK(replayed(with_option.dump()).out == replayed(hand_of_1798().dump()).out);
+    for (json record : {hand_of_1798(), changed("/rules/edition", 1)}) {
+        record["rules"]["options"]["capotto"] = "fourteen_plus";
+        no_record(record.dump());
+        CHECK(replayed(record.dump()).results.at(0)["error"]["message"] ==
+              "Invalid value for option \"capotto\" (SETT-7): expected none, double, fourteen in edition 1 "
+              "of the "
+              "rules. (at /rules/options/capotto)");
+    }
+    with_option["rules"]["options"]["capotto"] = "fourteen_plus";
+    CHECK(replayed(with_option.dump()).status == 0);
 }
 
 TEST_CASE("FORM-1, CUT-1: a pack that is not the 97 cards, or that may not be cut, is refused") {

@@ -63,6 +63,28 @@ TEST_CASE("each line is a record with every option that replays to its result; t
     }
 }
 
+TEST_CASE("hands of both editions are simulated, and replay to their results") {
+    for (const int edition : {1, 2}) {
+        for (const bool any : {false, true}) {
+            Simulation asked = settings(any ? "" : "germini", 20, 5);
+            asked.edition = edition;
+            asked.any_rules = any;
+            const std::string text = simulated(asked);
+            const Replayed again = replayed(text);
+            CHECK(again.status == 0);
+            const auto all = lines(text);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                CHECK(again.results[i] == all[i]["result"]);
+                const json& rules = all[i]["record"]["rules"];
+                CHECK(rules["edition"] == edition);
+                if (any) continue;
+                CHECK(rules["options"]["declare"] == (edition == 1 ? "after" : "lead"));
+                CHECK(rules["options"]["capotto"] == (edition == 1 ? "fourteen" : "fourteen_plus"));
+            }
+        }
+    }
+}
+
 TEST_CASE("with random rules every hand draws each option again") {
     Simulation any = settings("pagat", 40, 7);
     any.any_rules = true;
@@ -101,6 +123,15 @@ TEST_CASE("an unknown preset or option is refused by the name of its flag") {
         asked.options = {option};
         CHECK(flag_of(asked) == "--option");
     }
+    asked.options = {"capotto=fourteen_plus"};
+    CHECK(flag_of(asked).empty());
+    asked.edition = 1;
+    CHECK(flag_of(asked) == "--option");
+    for (const int edition : {0, 3, -1}) {
+        asked.edition = edition;
+        CHECK(flag_of(asked) == "--edition");
+    }
+    asked = settings("pagat", 1, 1);
     asked.options = {"devil=true"};
     CHECK(lines(simulated(asked)).at(0)["record"]["rules"]["options"]["devil"] == true);
 }

@@ -137,14 +137,13 @@ struct ToyWire {
                                         {"words", rules.words}}}}
             .dump();
     }
-    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
-                                                        const nlohmann::json& options) {
+    static protocol::ReadResult<std::string> read_rules(const AskedRules& asked) {
         if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
-        if (preset != "plain")
+        if (asked.preset != "plain")
             return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
         protocol::JsonReader reading;
         const protocol::Object object =
-            reading.root(options, "/options").object({"seats", "target", "speech", "words"});
+            reading.root(asked.options, "/options").object({"seats", "target", "speech", "words"});
         toy::Rules rules;
         if (const auto field = object.find("seats"))
             rules.seats = static_cast<std::uint8_t>(field.integer(2, kMaxSeats));
@@ -183,7 +182,8 @@ struct ToyWire {
         auto target = option("target", "match", {0, 5, 10});
         target["least"] = 0;
         target["most"] = toy::kMostTarget;
-        return {{"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}, {"words", false}}}}},
+        return {{"edition", 1},
+                {"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}, {"words", false}}}}},
                 {"options",
                  {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false}),
                   option("words", "deal", {true, false})}}};

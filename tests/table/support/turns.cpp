@@ -100,7 +100,7 @@ public:
     bool separate_presets() const override { return false; }
     std::string_view clause_text(std::string_view) const override { return {}; }
     int codec() const override { return 1; }
-    protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
+    protocol::ReadResult<std::string> read_rules(const server::AskedRules&) const override {
         return kTurnsRules;
     }
     nlohmann::ordered_json describe_rules() const override { return {}; }

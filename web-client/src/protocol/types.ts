@@ -1060,11 +1060,12 @@ export interface RuleWords {
   en: string;
 }
 /**
- * POST /api/tables. Defaults: no options; open; bots, spectators and takeovers by strangers allowed; bots of the level `quick`; no time limit for moves; one round; seats drawn if the game has a draw for this many rounds, else chosen; public if the table is open and allows spectators.
+ * POST /api/tables. Defaults: the newest edition of the rules' text; no options; open; bots, spectators and takeovers by strangers allowed; bots of the level `quick`; no time limit for moves; one round; seats drawn if the game has a draw for this many rounds, else chosen; public if the table is open and allows spectators.
  */
 export interface TableRequest {
   game: Word;
   preset: string;
+  edition?: number;
   options?: Options;
   open?: boolean;
   bots?: boolean;
@@ -2321,7 +2322,7 @@ export interface RulesOption {
   presets?: Word[];
 }
 /**
- * `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn. `reviews`: whether bots can review a hand, which takes bots that think. `by_preset`: how each preset is played with its usual options. `presets`: the usual options of each preset.
+ * `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn. `reviews`: whether bots can review a hand, which takes bots that think. `by_preset`: how each preset is played with its usual options. `edition`: the newest edition of the rules' text. `presets`: the usual options of each preset by it.
  */
 export interface RulesGame {
   game: Word;
@@ -2335,6 +2336,7 @@ export interface RulesGame {
   by_preset: {
     [k: string]: PresetForm;
   };
+  edition: number;
   presets: {
     [k: string]: Options;
   };
@@ -2384,10 +2386,11 @@ export interface RecordReplay {
   bad: BadMove | null;
 }
 /**
- * The rules with all options.
+ * The rules with all options. `edition`: of the rules' text; absent: edition 1.
  */
 export interface TableRules {
   preset: string;
+  edition?: number;
   options: Options;
 }
 /**
@@ -3175,7 +3178,7 @@ export interface RecordFall {
 }
 export interface RecordRules {
   preset: string;
-  edition?: 1;
+  edition?: 1 | 2;
   options?: Options;
   [k: string]: unknown;
 }

@@ -22,6 +22,7 @@ export const options: typeof it.options = {
   named: (preset, n) => `${preset}, ${n} changed`,
   allAsPreset: 'Reset all to the preset',
   inPreset: (value) => `In the preset: ${value}`,
+  edition: (n) => `Edition ${n} of the rules`,
   other: 'Other',
   number: 'Number',
   show: 'See the rules',

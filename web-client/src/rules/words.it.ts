@@ -21,6 +21,7 @@ export const options = {
   named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
   allAsPreset: 'Tutte come nel modello',
   inPreset: (value: string) => `Nel modello: ${value}`,
+  edition: (n: number) => `Edizione ${n} delle regole`,
   other: 'Altro',
   number: 'Numero',
   show: 'Vedi le regole',

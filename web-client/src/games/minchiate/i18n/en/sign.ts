@@ -19,7 +19,7 @@ export const sign: typeof it = {
     germini: {
       name: 'As the Academy plays',
       line: 'The booklet of the Accademia de’ Germini, 2008',
-      text: 'You declare after your first card; the cutter looks at the first thirteen and robs without limit; only the numbers of the fola are announced; the Fool may be lost in the last trick.',
+      text: 'Everyone declares after the lead; the cutter looks at the first thirteen and robs without limit; only the numbers of the fola are announced; the Fool may be lost in the last trick.',
     },
     dresden: {
       name: 'As in 1798',

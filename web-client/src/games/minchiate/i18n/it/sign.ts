@@ -17,7 +17,7 @@ export const sign = {
     germini: {
       name: 'Come l’Accademia',
       line: 'Il libretto dell’Accademia de’ Germini, 2008',
-      text: 'Accusi dopo la tua prima carta; chi alza guarda le prime tredici e ruba senza limite; della fola si dicono solo i numeri; all’ultima presa il Matto si può perdere.',
+      text: 'Tutti accusano dopo l’attacco; chi alza guarda le prime tredici e ruba senza limite; della fola si dicono solo i numeri; all’ultima presa il Matto si può perdere.',
     },
     dresden: {
       name: 'Come nel 1798',
