@@ -299,9 +299,9 @@ public:
     }
     bool has_draw() const override { return DrawsSeats<W>; }
     bool searches() const override { return Searches<W>; }
-    std::unique_ptr<Thought> review(const FinishedHand& hand, Seat seat) const override {
+    std::unique_ptr<Thought> review(const FinishedHand& hand, Seat seat, int trick) const override {
         if constexpr (Searches<W>)
-            return std::make_unique<ReviewOf<W>>(hand, seat);
+            return std::make_unique<ReviewOf<W>>(hand, seat, trick);
         else
             return nullptr;
     }

@@ -144,7 +144,8 @@ Answer ReplayApi::review(const Call& call) const {
     if (!all) co_return busy();
     const auto named = co_await find_named(server_, *asked, call);
     if (!named) co_return named.error();
-    std::unique_ptr<Thought> thought = named->game->review(named->hand, static_cast<Seat>(asked->seat));
+    std::unique_ptr<Thought> thought =
+        named->game->review(named->hand, static_cast<Seat>(asked->seat), asked->trick);
     if (!thought) co_return not_found();
     ThoughtWait wait({call.request.gone, lost.get_token()});
     // All records together take the turn of one address.

@@ -8,8 +8,8 @@
 
 namespace germini::server {
 
-/// Time on a thinking thread, after which the cards judged so far are the answer.
-inline constexpr std::chrono::seconds kReviewTime{20};
+/// Time on a thinking thread, after which a card remains without a judgement.
+inline constexpr std::chrono::seconds kReviewTime{10};
 
 class ReplayApi {
 public:
@@ -24,7 +24,7 @@ public:
     Answer replay_record(const Call& call) const;
     /// POST /api/what-if: tries other moves; stores nothing
     Answer play_on(const Call& call) const;
-    /// POST /api/review: judges the cards of one seat; stores nothing
+    /// POST /api/review: judges the card of one seat in one trick; stores nothing
     Answer review(const Call& call) const;
 
 private:

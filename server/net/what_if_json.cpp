@@ -33,12 +33,14 @@ void read_hand(const protocol::Object& object, HandRequest& asked) {
 
 } // namespace
 
-protocol::ReadResult<HandRequest> read_review(const std::string& body, std::size_t most_bytes) {
+protocol::ReadResult<ReviewRequest> read_review(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
-    HandRequest asked;
-    read_hand(reading.root(*value).object({"hand", "record", "seat"}), asked);
+    ReviewRequest asked;
+    const protocol::Object object = reading.root(*value).object({"hand", "record", "seat", "trick"});
+    read_hand(object, asked);
+    asked.trick = static_cast<int>(object.at("trick").integer(1, kMostStep));
     return reading.finish(std::move(asked));
 }
 

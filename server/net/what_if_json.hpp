@@ -20,8 +20,11 @@ struct HandRequest {
     nlohmann::json record; ///< null if `hand` is given
     int seat = 0;
 };
-/// The body of a request for a review of that seat's cards.
-protocol::ReadResult<HandRequest> read_review(const std::string& body, std::size_t most_bytes);
+/// A request for a review of the card that the seat played to a trick.
+struct ReviewRequest : HandRequest {
+    int trick = 1; ///< its number in the hand
+};
+protocol::ReadResult<ReviewRequest> read_review(const std::string& body, std::size_t most_bytes);
 
 struct WhatIfRequest : HandRequest {
     int step = 0; ///< see WhatIf

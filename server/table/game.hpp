@@ -171,8 +171,11 @@ public:
     virtual bool has_draw() const = 0;
     /// Returns true if its bots can search: there is a Hand::thought().
     virtual bool searches() const { return false; }
-    /// Returns a review of a seat's cards (server/games/review.hpp); null if the bots do not search.
-    virtual std::unique_ptr<Thought> review(const FinishedHand&, Seat) const { return nullptr; }
+    /// Returns a review of the card that a seat played to a trick (server/games/review.hpp); null if the bots
+    /// do not search.
+    virtual std::unique_ptr<Thought> review(const FinishedHand&, Seat, int /*trick*/) const {
+        return nullptr;
+    }
     /// Draws the seats for a match. Requires has_draw().
     virtual SeatDraw draw_seats(const Random32& random) const = 0;
     /// Returns the ranking that keeps everybody in their chosen seat and lets `first_dealer` deal first.

@@ -66,10 +66,14 @@ suite('the hand of 1798', () => {
       assert.ok(Math.abs(Number(step) - last / 2) <= 1);
       assert.match(person.page.url(), new RegExp(`#/printed/minchiate/${events}$`));
       await person.press('menu');
+      await person.press('menu-sheet');
       await person.press('review-hand');
+      await person.press(person.at('dot-17').locator('button'));
       await person.see('reviewed-17');
       await screens.look('review');
-      await person.press(person.at('reviewed-17').locator('.btn'));
+      await person.press('review-jump');
+      await person.see('replay');
+      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       assert.equal((await shown(person)).events, BEFORE_THE_KING);
       await person.leave();
       screens.clean(['printed', 'hand', 'end', 'review']);

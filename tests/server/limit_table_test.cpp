@@ -270,7 +270,7 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.total_record_reviews); }},
     {"turn of an address to have its bots' moves, hints and reviews thought about, per thread", "", "",
      [](const ServerSettings&) { return text_of(server::kThinkingTurn); }},
-    {"time that a bot thinks about a review", "", "",
+    {"time that a bot thinks about a review, which is of one card", "", "",
      [](const ServerSettings&) { return text_of(server::kReviewTime); }},
     {"interval for greetings and chat messages", "", "",
      [](const ServerSettings& s) { return text_of(s.table.message_span); }},

@@ -1,14 +1,13 @@
 // Reviews of finished hands and hints with reasons: from what the seat could see, for those who may see the
 // hand, within limits.
 #include "server/games/games.hpp"
-#include "server/games/review.hpp"
+#include "server/net/what_if_json.hpp"
 #include "server/table/finished_hand.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
 
-#include <algorithm>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -64,24 +63,30 @@ json record_up_to(std::size_t count) {
 } // namespace
 
 TEST_CASE("the review of 1798 names the King of cups in the seventeenth trick, and repeats itself") {
+    constexpr int kTrick = 17;
     const auto hand = finished(testing::hand_of_1798());
-    const auto thought = minchiate().review(hand, Seat{kWest});
-    REQUIRE(thought);
-    const json review = answer_of(*thought);
-    CHECK(schema_problem("http.json#/$defs/Review", review) == "");
-    REQUIRE(review["moves"].size() >= 3);
-    CHECK(review["moves"].size() <= server::kReviewedMoves);
-    const auto king = std::ranges::find_if(review["moves"], [](const json& one) {
-        return one["compared"]["other"] == json{{"play", "C3"}};
-    });
-    REQUIRE(king != review["moves"].end());
-    CHECK((*king)["move"] == json{{"play", "CK"}});
-    CHECK((*king)["compared"]["points"] >= 10);
-    for (std::size_t i = 1; i < review["moves"].size(); ++i)
-        CHECK(review["moves"][i - 1]["compared"]["points"] >= review["moves"][i]["compared"]["points"]);
-    CHECK(review["agreed"] > review["judged"].get<int>() / 2);
-    CHECK(review["agreed"].get<int>() + 3 <= review["judged"].get<int>());
-    CHECK(answer_of(*minchiate().review(hand, Seat{kWest})) == review);
+    const auto review = [&](int trick) { return answer_of(*minchiate().review(hand, Seat{kWest}, trick)); };
+    const json king = review(kTrick);
+    CHECK(schema_problem("http.json#/$defs/Review", king) == "");
+    CHECK(king["judged"] == true);
+    CHECK(king["better"]["move"] == json{{"play", "CK"}});
+    CHECK(king["better"]["compared"]["other"] == json{{"play", "C3"}});
+    CHECK(king["better"]["compared"]["points"] >= 10);
+    CHECK(review(kTrick) == king);
+}
+
+TEST_CASE("a review of the last card, or of a trick that was not played, judges nothing") {
+    const auto hand = finished(testing::hand_of_1798());
+    const json nothing{{"judged", false}, {"better", nullptr}};
+    for (const int trick : {21, 22, server::kMostStep})
+        CHECK(answer_of(*minchiate().review(hand, Seat{kWest}, trick)) == nothing);
+}
+
+TEST_CASE("a review has no answer before its card is judged") {
+    const auto thought = minchiate().review(finished(testing::hand_of_1798()), Seat{kWest}, 17);
+    thought->step();
+    REQUIRE_FALSE(thought->decided());
+    CHECK(thought->answer().empty());
 }
 
 TEST_CASE("cards that a seat has not seen change neither the card of its hint nor its reasons") {
@@ -120,7 +125,7 @@ TEST_CASE("a hint without a choice, or before anything is thought, is the greedy
 
 TEST_CASE("a review of a closed hand is shown only to those who may see all its cards") {
     ClosedHandOf hand({{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}}, 4, with_thinking);
-    const json request{{"hand", hand.hand()}, {"seat", 2}};
+    const json request{{"hand", hand.hand()}, {"seat", 2}, {"trick", 1}};
     CHECK(schema_problem("http.json#/$defs/ReviewRequest", request) == "");
     const auto stranger = new_person(hand.port(), "Neri").headers();
     CHECK(hand.post("/api/review", request).status == 404);
@@ -128,23 +133,25 @@ TEST_CASE("a review of a closed hand is shown only to those who may see all its 
     const HttpAnswer answer = hand.post("/api/review", request, hand.player(3));
     REQUIRE_MESSAGE(answer.status == 200, answer.body);
     CHECK(schema_problem("http.json#/$defs/Review", answer.value()) == "");
-    CHECK(answer.value()["judged"] > 0);
+    CHECK(answer.value()["judged"] == true);
     const auto path = [&](const json& asked) {
         return hand.post("/api/review", asked, hand.player(0)).value()["error"]["path"].get<std::string>();
     };
-    CHECK(path({{"hand", hand.hand()}, {"seat", 4}}) == "/seat");
-    CHECK(path({{"hand", hand.hand()}}) == "/seat");
-    CHECK(path({{"seat", 1}}) == "");
+    CHECK(path({{"hand", hand.hand()}, {"seat", 4}, {"trick", 1}}) == "/seat");
+    CHECK(path({{"hand", hand.hand()}, {"trick", 1}}) == "/seat");
+    CHECK(path({{"hand", hand.hand()}, {"seat", 1}}) == "/trick");
+    CHECK(path({{"hand", hand.hand()}, {"seat", 1}, {"trick", 0}}) == "/trick");
+    CHECK(path({{"seat", 1}, {"trick", 1}}) == "");
     // The next hand, in progress.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
-    const json open{{"hand", hand.environment().id(0)}, {"seat", 0}};
+    const json open{{"hand", hand.environment().id(0)}, {"seat", 0}, {"trick", 1}};
     CHECK(hand.post("/api/review", open, hand.player(0)).status == 404);
 }
 
 TEST_CASE("there are no reviews where bots do not think, or of a game without a search") {
     ClosedHandOf without({{"game", "siciliano"}, {"preset", "tortorici2014"}});
-    CHECK(without.post("/api/review", {{"hand", without.hand()}, {"seat", 0}}).status == 503);
+    CHECK(without.post("/api/review", {{"hand", without.hand()}, {"seat", 0}, {"trick", 1}}).status == 503);
     const auto rules = [](unsigned short port) { return http_request(port, "GET", "/api/rules").value(); };
     const json unreviewed = rules(without.port());
     for (const json& game : unreviewed["games"]) CHECK(game["reviews"] == false);

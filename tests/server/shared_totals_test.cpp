@@ -118,7 +118,7 @@ void connections() {
     CHECK_FALSE(other->ends_within(100ms));
 }
 
-const std::string kReview = json{{"record", testing::hand_of_1798()}, {"seat", 3}}.dump();
+const std::string kReview = json{{"record", testing::hand_of_1798()}, {"seat", 3}, {"trick", 2}}.dump();
 
 void reviews_of_records() {
     Shared shared([](server::ServerSettings& settings) {

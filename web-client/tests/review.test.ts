@@ -1,63 +1,130 @@
-// The review of a finished hand: the worst cards of a seat beside the bot's, with reasons and the way to each.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+// The score sheet of a closed hand: its story, and its review, which is made when it is asked for and kept.
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { printedHand } from '../src/history/source';
-import { catalogues, language } from '../src/i18n/index.svelte';
+import HandSheet from '../src/history/HandSheet.svelte';
+import { language } from '../src/i18n/index.svelte';
 import type { Review } from '../src/protocol/types';
-import ReviewDialog from '../src/review/ReviewDialog.svelte';
+import { markOf } from '../src/review/hand_review.svelte';
+import { keepReview, keptReview } from '../src/review/kept';
+// Loaded with the sheet: a busy machine takes its time.
+import '../src/review/ReviewStrip.svelte';
 import { sample } from './samples';
 
+const TRICKS = 21;
+const WORSE = 17;
 const REVIEW = sample<Review>('http_review.json');
-const asked: { seat: number; record?: { game: string } }[] = [];
-let answer = () => new Response(JSON.stringify(REVIEW));
+const GOOD: Review = { judged: true, better: null };
+const asked: { seat: number; trick: number; record?: { game: string } }[] = [];
+let answer: (trick: number) => Response;
+const json = (value: unknown) => new Response(JSON.stringify(value));
 
 beforeEach(() => {
+  localStorage.clear();
   language.set('en');
   asked.length = 0;
-  answer = () => new Response(JSON.stringify(REVIEW));
+  answer = (trick) => json(trick === WORSE ? REVIEW : trick === TRICKS ? { judged: false, better: null } : GOOD);
   vi.stubGlobal('fetch', (address: string, { body }: { body?: string } = {}) => {
-    if (!address.endsWith('api/review')) return Promise.resolve(new Response('{"games":[]}'));
-    asked.push(JSON.parse(body ?? ''));
-    return Promise.resolve(answer());
+    if (!address.endsWith('api/review'))
+      return Promise.resolve(json({ games: [{ game: 'minchiate', reviews: true }] }));
+    const request = JSON.parse(body ?? '') as (typeof asked)[number];
+    asked.push(request);
+    return Promise.resolve(answer(request.trick));
   });
 });
 
-async function show(): Promise<number[]> {
-  const jumps: number[] = [];
+async function show() {
   const source = await printedHand('minchiate');
   if (!source) throw new Error('no printed hand');
-  const props = { source, first: 3, onjump: (step: number) => jumps.push(step), onclose: () => undefined };
-  render(ReviewDialog, { props, context: gameContext(minchiate) });
-  return jumps;
+  const at = (step: number, seat?: number) => `#/printed/minchiate/${step}${seat === undefined ? '' : `/${seat}`}`;
+  return render(HandSheet, { props: { source, at }, context: gameContext(minchiate) });
 }
+const made = () => waitFor(() => expect(screen.getByTestId('review').dataset['judged']).toBe(String(TRICKS)));
 
-it.each(['it', 'en'] as const)('review and replay of a hand have different names (%s)', (lang) => {
-  const { review, sheet, history } = catalogues[lang];
-  expect(new Set([review.show, sheet.watch, history.watchIt]).size).toBe(3);
-});
-
-describe('the review of a finished hand', () => {
-  it('lists the worst cards with the points, the reasons and their clauses, and leads to each', async () => {
-    const jumps = await show();
-    const worst = await screen.findByTestId('reviewed-17');
-    expect(asked).toMatchObject([{ seat: 3, record: { game: 'minchiate' } }]);
-    expect(screen.getByTestId('review-agreed').textContent).toContain('Of 19 cards played with a choice, 14');
-    expect(worst.textContent).toContain('Trick 17: West played 3 of Cups; better: King of Cups');
-    expect(worst.textContent).toContain('About 17 points better');
-    expect(worst.textContent).toContain('The partner takes the trick in 6 of 10 imagined deals, either way.');
-    expect(worst.textContent).toContain('VERS-5');
-    await fireEvent.click(screen.getAllByTestId('review-jump')[0] as HTMLElement);
-    expect(jumps).toEqual([REVIEW.moves[0]?.step]);
+describe('the score sheet of a closed hand', () => {
+  it('begins with what decided the hand (V-W5)', async () => {
+    await show();
+    expect((await screen.findByTestId('story')).textContent).toBe(
+      'The hand goes to East and West by 83 points. What made the difference: versicole in the count (+51), then cards robbed and exposed (+15).',
+    );
   });
 
-  it('is asked again for another seat, and says when the bots are busy', async () => {
+  it('reviews the hand when asked: a dot per trick, then what was better, why, and two ways on', async () => {
     await show();
-    await screen.findByTestId('reviewed-17');
-    answer = () => new Response('{"error":{"code":"busy","path":"","message":""}}', { status: 503 });
+    await screen.findByTestId('review-hand');
+    expect(asked).toEqual([]);
+    await fireEvent.click(screen.getByTestId('review-hand'));
+    await made();
+    expect(asked).toMatchObject(Array.from({ length: TRICKS }, (_, i) => ({ seat: 3, trick: i + 1 })));
+    expect(screen.getByTestId('review-agreed').textContent).toContain('Of 20 cards played with a choice, 19');
+    expect(screen.getByTestId(`dot-${TRICKS}`).dataset['mark']).toBe('none');
+    expect(screen.getByRole('img', { name: 'Trick 1: good' })).toBeTruthy();
+    expect(screen.queryByTestId(`reviewed-${WORSE}`)).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Trick 17: a mistake' }));
+    const text = screen.getByTestId(`reviewed-${WORSE}`).textContent;
+    expect(text).toContain('Trick 17: West played 3 of Cups; better: King of Cups');
+    expect(text).toContain('About 17 points better');
+    expect(text).toContain('The partner takes the trick in 6 of 10 imagined deals, either way.');
+    expect(text).toContain('VERS-5');
+    expect(screen.getByTestId('try-it').getAttribute('href')).toBe('#/printed/minchiate/216/3');
+    expect(screen.getByTestId('review-jump').getAttribute('href')).toBe('#/printed/minchiate/216');
+  });
+
+  it('shows a review again without computing it, and that of another seat only when asked', async () => {
+    const first = await show();
+    await fireEvent.click(await screen.findByTestId('review-hand'));
+    await made();
+    first.unmount();
+    await show();
+    await screen.findByTestId(`dot-${WORSE}`);
+    expect(screen.queryByTestId('review-hand')).toBeNull();
     await fireEvent.change(screen.getByTestId('review-seat'), { target: { value: '0' } });
+    await screen.findByTestId('review-hand');
+    expect(asked.length).toBe(TRICKS);
+  });
+
+  it('waits for busy bots, says so in the end, and goes on from the last trick', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const working = answer;
+    answer = (trick) =>
+      trick < WORSE
+        ? working(trick)
+        : new Response('{"error":{"code":"busy","path":"","message":""}}', { status: 503 });
+    await show();
+    await fireEvent.click(await screen.findByTestId('review-hand'));
+    await vi.advanceTimersByTimeAsync(20_000);
     expect((await screen.findByRole('alert')).textContent).toContain('busy');
-    expect(asked.map(({ seat }) => seat)).toEqual([3, 0]);
+    expect(asked.filter(({ trick }) => trick === WORSE).length).toBeGreaterThan(1);
+    asked.length = 0;
+    answer = working;
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue the review' }));
+    await made();
+    expect(asked[0]?.trick).toBe(WORSE);
+  });
+});
+
+describe('a judged card', () => {
+  const worse = (points: number): Review => ({
+    judged: true,
+    better: { step: 1, move: { play: 'CK' }, compared: { other: { play: 'C3' }, points, reasons: [] } },
+  });
+
+  it('is a mistake from so many points, or if a result is given away for points', () => {
+    expect([GOOD, worse(9), worse(10), worse(-2)].map((one) => markOf(one, 10))).toEqual([
+      'good',
+      'minor',
+      'grave',
+      'grave',
+    ]);
+  });
+
+  it('is kept with the last hands, of which the oldest give way', () => {
+    localStorage.setItem('germini.reviews', 'no list');
+    for (let hand = 0; hand < 30; hand += 1) keepReview(`${hand}/0`, [GOOD]);
+    expect(keptReview('29/0')).toEqual([GOOD]);
+    expect(keptReview('6/0')).toEqual([GOOD]);
+    expect(keptReview('5/0')).toEqual([]);
   });
 });

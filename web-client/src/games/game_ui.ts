@@ -23,6 +23,7 @@ import type { CoachMark } from './contract/coach';
 import type { DealRules } from './contract/deal';
 import type { LessonEntry } from './contract/lesson';
 import type { Printed } from './contract/printed';
+import type { TellStory } from './contract/story';
 import type { GameWords, ItemsWords } from './contract/words';
 
 export type * from './contract/board';
@@ -116,6 +117,10 @@ export interface GameUi {
   firstStep(events: SeenEvent[]): number;
   /** Points by which each side leads after a finished hand, if they are not what the hand is played for. */
   leads?(scene: Scene): number[];
+  /** Points from which a worse card is a mistake, in the review of a hand. */
+  grave: number;
+  /** Loads what tells the story of a finished hand. */
+  story?(): Promise<TellStory>;
   /** How amounts decide a match under these rules; by default, the highest total wins. */
   scoring?(rules: TableRules): MatchScoring | undefined;
   /** Whether seats are drawn by default in a match of so many rounds. */

@@ -2417,28 +2417,25 @@ export interface WhatIfRequest {
   moves: Move[];
 }
 /**
- * POST /api/review: judges the cards that a seat played in a finished hand, each from what the seat knew then. Either `hand` is its id or `record` its record.
+ * POST /api/review: judges the card that a seat played to a trick of a finished hand, from what the seat knew then. Either `hand` is its id or `record` its record. `trick`: number of the trick, from 1.
  */
 export interface ReviewRequest {
   hand?: Id;
   record?: {};
   seat: Seat;
+  trick: number;
 }
 /**
- * `judged`: cards played when there was a choice. `agreed`: of these, the ones that a bot would have played or finds as good.
+ * `judged`: the seat had a choice. `better`: null if a bot would have played the same card, or finds it as good.
  */
 export interface Review {
-  judged: number;
-  agreed: number;
-  /**
-   * The worst cards played, at most eight, the worst first.
-   */
-  moves: ReviewedMove[];
+  judged: boolean;
+  better: BetterMove | null;
 }
 /**
- * `step`: number of events before it. `move`: what a bot would have played; `compared` has the seat's own move.
+ * `step`: number of events before the card. `move`: what a bot would have played; `compared` has the seat's own move.
  */
-export interface ReviewedMove {
+export interface BetterMove {
   step: number;
   move: Move;
   compared: Comparison;

@@ -107,6 +107,8 @@ export const bolognese: GameUi = {
   taken,
   scoring,
   isHandOpen,
+  grave: 10,
+  story: () => import('./sheet/story').then(({ story }) => story),
   account,
   page,
   parts: { sheet: Sheet, middle },

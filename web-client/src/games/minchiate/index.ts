@@ -134,6 +134,8 @@ export const minchiate: GameUi = {
   laid,
   // A replay begins with the hands as dealt.
   firstStep: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
+  grave: 10,
+  story: () => import('./sheet/story').then(({ story }) => story),
   drawsSeats: (rounds) => rounds === GIRONE,
   parts: {
     sheet: Sheet,

@@ -108,6 +108,7 @@ export const plain = (game: string): GameUi => ({
   laid: (scene) => scene.tricks.length > 0,
   firstStep: (events) => events.findIndex((event) => event.e === 'due'),
   drawsSeats: () => false,
+  grave: 1,
   account,
   page: { label: (lang) => catalogues[lang].table.tally, rows: ({ scene, side }) => plainRows(scene, side) },
   parts: { sheet: PlainSheet },

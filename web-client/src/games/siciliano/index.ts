@@ -71,6 +71,8 @@ export const siciliano: GameUi = {
   discardCount: ({ discards, dealer }: Scene, seat) => (seat === dealer ? discards : 0),
   role,
   drawsSeats: () => true,
+  grave: 2,
+  story: () => import('./sheet/story').then(({ story }) => story),
   account,
   page: { ...plain('siciliano').page, shown: () => false },
   parts: { sheet: Sheet, middle },
