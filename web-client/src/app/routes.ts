@@ -16,6 +16,11 @@ const PAGES = {
     load: () => import('../lesson/LearnPage.svelte'),
     words: ['lesson', 'table'],
   },
+  exercises: {
+    path: 'exercises/:game/:exercise?',
+    load: () => import('../exercise/ExercisesPage.svelte'),
+    words: ['exercise', 'table'],
+  },
   history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: PLAYED },
   match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: PLAYED },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
@@ -29,7 +34,11 @@ const PAGES = {
   /** A hand from one player's perspective, by a secret link that they shared. */
   shared: { path: 'shared/:secret/:step?', load: hand, words: PLAYED },
   /** `clause`: id of a clause of the game's rules. */
-  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: ['table'] },
+  rules: {
+    path: 'rules/:game?/:clause?',
+    load: () => import('../pages/RulesPage.svelte'),
+    words: ['exercise', 'table'],
+  },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
   me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },

@@ -21,6 +21,7 @@ import type {
 import type { Cards } from './contract/cards';
 import type { CoachMark } from './contract/coach';
 import type { DealRules } from './contract/deal';
+import type { Exercises } from './contract/exercise';
 import type { LessonEntry } from './contract/lesson';
 import type { Printed } from './contract/printed';
 import type { TellStory } from './contract/story';
@@ -168,6 +169,8 @@ export interface GameSign {
   rules?: Record<Lang, () => Promise<RuleBook>>;
   /** Its tutorial hands. */
   lessons(): Promise<LessonEntry[]>;
+  /** Positions to be solved, if there are any. */
+  exercises?: () => Promise<Exercises>;
   /** A hand from a historical book, if there is one. */
   printed?: () => Promise<Printed>;
   /** Sources of the card pictures, each with its author. */

@@ -6,6 +6,7 @@ const BOOKS = {
   account: { it: () => import('../account/words.it'), en: () => import('../account/words.en') },
   club: { it: () => import('../club/words.it'), en: () => import('../club/words.en') },
   evening: { it: () => import('../evening/words.it'), en: () => import('../evening/words.en') },
+  exercise: { it: () => import('../exercise/words.it'), en: () => import('../exercise/words.en') },
   fair: { it: () => import('../fair/words.it'), en: () => import('../fair/words.en') },
   history: { it: () => import('../history/words.it'), en: () => import('../history/words.en') },
   house: { it: () => import('./house.it'), en: () => import('./house.en') },

@@ -25,6 +25,7 @@ export const sign: GameSign = {
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   lessons: async () => (await import('./lesson')).lessons,
+  exercises: async () => (await import('./exercises')).exercises,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,

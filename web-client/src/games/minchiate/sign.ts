@@ -22,6 +22,7 @@ export const sign: GameSign = {
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].minchiate,
   printed: async () => (await import('./printed')).printed,
   lessons: async () => (await import('./lesson')).lessons,
+  exercises: async () => (await import('./exercises')).exercises,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,
