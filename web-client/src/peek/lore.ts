@@ -13,11 +13,12 @@ export interface Told {
 /** Both are empty for a game without them, and without a connection. */
 export async function told(game: string, card: Card, lang: Lang): Promise<Told> {
   try {
-    const [called, lore = []] = await Promise.all([
+    const [called, lore = {}] = await Promise.all([
       names[`../games/${game}/cards/names.ts`]?.(),
       lores[`../games/${game}/i18n/${lang}/lore.ts`]?.(),
     ]);
-    return { names: called?.[card] ?? '', history: lore.find(([code]) => code.test(card))?.[1] ?? '' };
+    const text = Object.entries(lore).find(([codes]) => new RegExp(codes).test(card))?.[1];
+    return { names: called?.[card] ?? '', history: text ?? '' };
   } catch {
     return { names: '', history: '' };
   }

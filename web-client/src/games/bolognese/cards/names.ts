@@ -1,7 +1,7 @@
 // Traditional names of the cards, in Italian and in dialect.
 import type { CardNames } from '../../contract/lore';
 
-const MORO = 'Moretto; fino al 1725 Papa';
+const MORO = 'Moretto';
 export const names: CardNames = {
   T1: 'al Bégghet',
   TM1: MORO,
@@ -10,8 +10,8 @@ export const names: CardNames = {
   TM4: MORO,
   T7: 'Virtù',
   T10: 'Fortuna',
-  T17: 'una delle Rosse',
-  T18: 'una delle Rosse',
+  T17: 'Rossa',
+  T18: 'Rossa',
   C1: 'Asso buono',
   D1: 'Asso buono',
   S1: 'Asso matto',
