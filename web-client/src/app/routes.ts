@@ -19,7 +19,7 @@ const PAGES = {
   exercises: {
     path: 'exercises/:game/:exercise?',
     load: () => import('../exercise/ExercisesPage.svelte'),
-    words: ['exercise', 'table'],
+    words: ['exercise', 'lesson', 'table'],
   },
   history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: PLAYED },
   match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: PLAYED },
@@ -37,7 +37,7 @@ const PAGES = {
   rules: {
     path: 'rules/:game?/:clause?',
     load: () => import('../pages/RulesPage.svelte'),
-    words: ['exercise', 'table'],
+    words: ['exercise', 'lesson', 'table'],
   },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
