@@ -11,7 +11,7 @@ export const lesson = {
   yours: { title: 'Tocca a te', text: 'Gioca la carta con la lampadina.' },
   other: {
     title: 'Lecita, ma non qui',
-    text: 'La mossa è lecita, ma la lezione segue una mano già giocata: scegli la carta segnata per continuare.',
+    text: 'La mossa è lecita, ma la lezione segue una mano già giocata: fai la mossa segnata per continuare.',
   },
   leave: 'Esci dalla lezione',
   leaveText: 'Puoi riprendere la lezione quando vuoi, dalla pagina iniziale.',

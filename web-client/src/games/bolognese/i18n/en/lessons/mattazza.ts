@@ -29,7 +29,7 @@ export const lesson: typeof it.lesson = {
     },
     need: {
       title: 'You need a trick',
-      text: 'This is the eighth trick, and you have none yet. You have no swords: you must play the trump 6, so far the only one. If it wins, you are safe.',
+      text: 'This is the eighth trick, and you have none yet. You have no swords: you must play the trump 6, so far the only one. If it wins, you have your trick.',
     },
     last: {
       title: 'The last trick',

@@ -57,11 +57,11 @@ export const lesson: typeof it.lesson = {
     },
     signal: {
       title: 'Busso, striscio, volo',
-      text: 'The leader may say a word to the partner: busso asks for the best card, striscio says that you have more of the suit, volo that this was the last. In a suit only once its King has been played. Choose Volo, then play the Jack.',
+      text: 'The leader may say a word: busso asks the partner for the best card, striscio means more of the suit, volo that this was the last. In a suit only once its King is out. Choose Volo, then play the Jack.',
     },
     grande: {
       title: 'The Grande',
-      text: 'The Angel with two or three of World, Sun and Moon makes the Grande; 16, 15 and so on continue it, down to the first number that is missing (scavezzo). The opponents have Angel and World: the Sun is yours, and now you win with the Moon.',
+      text: 'The Angel with two or three of World, Sun and Moon makes the Grande; 16, 15 and so on continue it, to the first number missing (scavezzo). The opponents have Angel and World: the Sun is yours, and now the Moon.',
     },
     cricca: {
       title: 'A cricca',
@@ -77,7 +77,7 @@ export const lesson: typeof it.lesson = {
     },
     subtract: {
       title: 'Counting by subtraction',
-      text: 'The scartini of both piles make 87: once yours are counted, 43, the opponents have 44. The cricche likewise: all five make 148, and what lies in the other pile comes off.',
+      text: 'The scartini of both piles make 87: once yours are counted, 43, the opponents have 44. The cricche, 148 in all, are counted by subtraction from the smaller pile too.',
     },
   },
   over: {

@@ -28,7 +28,7 @@ export const lesson = {
     },
     need: {
       title: 'Ti serve una presa',
-      text: 'È l’ottava presa, e tu non ne hai ancora. Di spade non ne hai: devi giocare il 6 di Trionfi, che per ora è il solo. Se prendi, sei al riparo.',
+      text: 'È l’ottava presa, e tu non ne hai ancora. Di spade non ne hai: devi giocare il 6 di Trionfi, che per ora è il solo. Se prende, una presa ce l’hai.',
     },
     last: {
       title: 'L’ultima presa',

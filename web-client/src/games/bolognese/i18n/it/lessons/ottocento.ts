@@ -56,7 +56,7 @@ export const lesson = {
     },
     signal: {
       title: 'Busso, striscio, volo',
-      text: 'Chi attacca può dire una parola al compagno: busso gli chiede la carta migliore, striscio dice che di quel seme ne hai altre, volo che era l’ultima. Nei semi vale solo dopo che è uscito il Re. Scegli Volo, poi gioca il Fante.',
+      text: 'Chi attacca può dire una parola: busso chiede al compagno la carta migliore, striscio dice che del seme ne hai altre, volo che era l’ultima. Nei semi, solo dopo il Re. Scegli Volo, poi gioca il Fante.',
     },
     grande: {
       title: 'La Grande',
@@ -76,7 +76,7 @@ export const lesson = {
     },
     subtract: {
       title: 'Contare per differenza',
-      text: 'Gli scartini dei due talloni fanno insieme 87: contati i vostri, 43, agli avversari ne restano 44. Allo stesso modo le cricche: le cinque intere fanno 148, e si toglie quel che sta nell’altro tallone.',
+      text: 'Gli scartini dei due talloni fanno insieme 87: contati i vostri, 43, agli avversari ne restano 44. Anche le cricche, che in tutto fanno 148, si contano per differenza dal tallone più piccolo.',
     },
   },
   over: {

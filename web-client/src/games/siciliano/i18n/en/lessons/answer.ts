@@ -9,7 +9,7 @@ export const lesson: typeof it.lesson = {
     },
     first: {
       title: 'An Aria and a King, two trumps in all',
-      text: 'Your partner holds one Aria, one King and two trumps, the Aria included. Which Aria and which King is not said. At Tortorici: “Un’Aria seconda e un Re”.',
+      text: 'Your partner announces one Aria, one King and two trumps, the Aria included. Which Aria and which King is not said. At Tortorici: “Un’Aria seconda e un Re”.',
     },
     second: {
       title: 'The opponent announces a King',
@@ -25,7 +25,7 @@ export const lesson: typeof it.lesson = {
     },
     mischio: {
       title: 'Mischio',
-      text: 'You have three trumps, all low: together you are weak. Say mischio: you want the hand annulled. But now the dealer decides.',
+      text: 'You have three trumps and no Aria: together you are weak. Say mischio: you want the hand annulled. But now the dealer decides.',
     },
     dealer: {
       title: 'The dealer keeps it',

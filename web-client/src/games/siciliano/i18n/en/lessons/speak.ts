@@ -28,8 +28,8 @@ export const lesson: typeof it.lesson = {
       text: 'You speak to your partner, but everybody hears it: decine by name, how many Arie, how many Kings, how many trumps. You do not say which Arie, nor the King’s suit. It must be true.',
     },
     say: {
-      title: 'Fujutu, a King, three trumps',
-      text: 'You hold the Fujutu, two trumps and a King. In announcements the Fujutu counts as a trump, so you have three. Tap the marked buttons: they make the sentence that you then say. At Tortorici: “Fujutu terzo e un Re”.',
+      title: '“Fujutu terzo e un Re”',
+      text: 'You hold the Fujutu, two trumps and a King. In announcements the Fujutu counts as a trump, so you have three. Tap the marked buttons: they make the sentence that you then say.',
     },
     partner: {
       title: 'Your partner says tengo',
@@ -41,7 +41,7 @@ export const lesson: typeof it.lesson = {
     },
     tengo: {
       title: 'Or only tengo',
-      text: 'Giove, the Balla and the Moon have come: this hand is to be played. With Tengo you name nothing, and nobody else speaks. If you said your trumps, the number would have to be exact in this third round.',
+      text: 'Giove, the Balla and the Moon have come: play this hand. With Tengo you name nothing, and nobody else speaks. A number of trumps would have to be exact in this third round.',
     },
     monte: {
       title: 'The monte',
@@ -61,7 +61,7 @@ export const lesson: typeof it.lesson = {
     },
     picciotti: {
       title: 'The Picciotti come home',
-      text: 'You have no swords: you must play a trump. Nobody plays after you and there is no trump in the trick, so even the Picciotti win it. They are worth 10 and nearly every trump beats them: bring them home now.',
+      text: 'You have no swords: you must play a trump. You play last and the trick has no trump, so even the Picciotti win it. They are worth 10 and easily lost: bring them home now.',
     },
     fujutu: {
       title: 'The Fujutu',

@@ -8,7 +8,7 @@ export const lesson = {
     },
     first: {
       title: 'Un’Aria seconda e un Re',
-      text: 'Il compagno ha un’Aria, un Re e in tutto due trionfi, contando l’Aria. Quale Aria e quale Re, non lo dice.',
+      text: 'Il compagno annuncia un’Aria, un Re e due trionfi in tutto, Aria compresa. Quale Aria e quale Re, non lo dice.',
     },
     second: {
       title: 'L’avversario annuncia un Re',
@@ -24,7 +24,7 @@ export const lesson = {
     },
     mischio: {
       title: 'Mischio',
-      text: 'Di trionfi tu ne hai tre, e piccoli: insieme siete deboli. Di’ mischio: vuoi annullare la mano. Ora però decide il mazziere.',
+      text: 'Di trionfi tu ne hai tre, e nessuna Aria: insieme siete deboli. Di’ mischio: vuoi annullare la mano. Ora però decide il mazziere.',
     },
     dealer: {
       title: 'Il mazziere tiene',

@@ -60,7 +60,7 @@ export const lesson = {
     },
     picciotti: {
       title: 'I Picciotti a casa',
-      text: 'Spade non ne hai: devi giocare un trionfo. Dopo di te non gioca nessuno, e di trionfi non ce n’è: per prendere bastano i Picciotti. Valgono 10 e quasi tutti i trionfi li superano, perciò portali a casa ora.',
+      text: 'Spade non ne hai: devi giocare un trionfo. Dopo di te non gioca nessuno, e di trionfi non ce n’è: per prendere bastano i Picciotti. Valgono 10 e si perdono facilmente: portali a casa ora.',
     },
     fujutu: {
       title: 'Il Fujutu',
