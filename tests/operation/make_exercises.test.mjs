@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { judges, positionOf, sources } from '../golden/exercises/make.mjs';
+import { judges, positionOf, sources } from '../exercises/make.mjs';
 
 test('an exercise is made again from its record as it was', { timeout: 120_000 }, async () => {
   const judge = await judges();

@@ -1,16 +1,15 @@
 // The score sheet of a closed hand: its story, and its review, which is made when it is asked for and kept.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { printedHand } from '../src/history/source';
 import HandSheet from '../src/history/HandSheet.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { Review } from '../src/protocol/types';
+import type { Review, RulesGame } from '../src/protocol/types';
 import { markOf } from '../src/review/hand_review.svelte';
 import { keepReview, keptReview } from '../src/review/kept';
-// Loaded with the sheet: a busy machine takes its time.
-import '../src/review/ReviewStrip.svelte';
+import { gamePresets } from '../src/rules/presets.svelte';
 import { sample } from './samples';
 
 const TRICKS = 21;
@@ -19,21 +18,26 @@ const REVIEW = sample<Review>('http_review.json');
 const GOOD: Review = { judged: true, better: null };
 const asked: { seat: number; trick: number; record?: { game: string } }[] = [];
 let answer: (trick: number) => Response;
+/** The games of the suites that share the page. */
+let games: RulesGame[] = [];
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   language.set('en');
   asked.length = 0;
   answer = (trick) => json(trick === WORSE ? REVIEW : trick === TRICKS ? { judged: false, better: null } : GOOD);
   vi.stubGlobal('fetch', (address: string, { body }: { body?: string } = {}) => {
-    if (!address.endsWith('api/review'))
-      return Promise.resolve(json({ games: [{ game: 'minchiate', reviews: true }] }));
+    if (!address.endsWith('api/review')) return Promise.resolve(json({ games: [] }));
     const request = JSON.parse(body ?? '') as (typeof asked)[number];
     asked.push(request);
     return Promise.resolve(answer(request.trick));
   });
+  await gamePresets.load();
+  games = gamePresets.games;
+  gamePresets.games = [{ game: 'minchiate', reviews: true } as RulesGame];
 });
+afterEach(() => void (gamePresets.games = games));
 
 async function show() {
   const source = await printedHand('minchiate');

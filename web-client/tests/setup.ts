@@ -41,4 +41,10 @@ if (typeof document !== 'undefined') afterEach(cleanup);
 if (typeof document !== 'undefined') {
   await (await import('../dev/fetch_texts')).fetchTexts();
   (await import('../src/i18n/index.svelte')).language.set('en');
+  // Loaded with a score sheet, which a test may close before they have come.
+  await Promise.all([
+    import('../src/games/bolognese/sheet/story'),
+    import('../src/games/minchiate/sheet/story'),
+    import('../src/games/siciliano/sheet/story'),
+  ]);
 }

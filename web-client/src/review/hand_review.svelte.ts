@@ -19,6 +19,8 @@ export function markOf({ judged, better }: Review, grave: number): Mark {
   return points >= grave || points <= 0 ? 'grave' : 'minor';
 }
 
+const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'busy';
+
 export type Asked = NonNullable<HandSource['playOn']>;
 
 export class HandReview {
@@ -26,7 +28,7 @@ export class HandReview {
   cards = $state.raw<Review[]>([]);
   running = $state(false);
   /** Why it has stopped. */
-  error = $state.raw<unknown>(null);
+  failed = $state<'busy' | 'stopped' | null>(null);
   readonly #id: string;
   readonly #abort = new AbortController();
 
@@ -48,7 +50,7 @@ export class HandReview {
   async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    this.error = null;
+    this.failed = null;
     try {
       while (!this.done) {
         const found = await this.#ask(this.cards.length + 1);
@@ -56,7 +58,7 @@ export class HandReview {
         keepReview(this.#id, this.cards);
       }
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.error = error;
+      if (!this.#abort.signal.aborted) this.failed = isBusy(error) ? 'busy' : 'stopped';
     }
     this.running = false;
   }
@@ -71,8 +73,7 @@ export class HandReview {
       try {
         return await call('POST review', { body: { ...this.asked, seat: this.seat, trick } }, signal);
       } catch (error) {
-        const busy = error instanceof ApiError && error.code === 'busy';
-        if (!busy || attempt === TRIES || signal.aborted) throw error;
+        if (!isBusy(error) || attempt === TRIES || signal.aborted) throw error;
         await new Promise((done) => setTimeout(done, RETRY_MS));
       }
   }

@@ -22,6 +22,7 @@ export const reviewing: typeof it.reviewing = {
   tryIt: 'Try it',
   jump: 'Go to this trick',
   busy: 'The bots are busy. Try again in a moment.',
+  stopped: 'The review was interrupted. You can continue it.',
 };
 
 export const story: typeof it.story = {

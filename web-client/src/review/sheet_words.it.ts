@@ -24,6 +24,7 @@ export const reviewing = {
   tryIt: 'Prova tu',
   jump: 'Vai a questa presa',
   busy: 'I bot sono occupati: riprova tra poco.',
+  stopped: 'L’analisi si è interrotta: puoi continuarla.',
 };
 
 export const story = {

@@ -1,5 +1,5 @@
 // Positions from real hands in which one card is best, with the search's judgement of every other one
-// (tests/golden/exercises).
+// (tests/exercises).
 import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Choice, SeenEvent, TableRules, Word } from '../../protocol/types';
 

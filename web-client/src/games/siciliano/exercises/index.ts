@@ -1,4 +1,4 @@
-// The exercises of Sicilian tarocchi, from hands of the bots (tests/golden/exercises).
+// The exercises of Sicilian tarocchi, from hands of the bots (tests/exercises).
 import type { Exercises, Position } from '../../contract/exercise';
 import { exercises as en } from '../i18n/en/exercises';
 import { exercises as it } from '../i18n/it/exercises';

@@ -5,10 +5,10 @@
 //                                  --records) that cost at least so many points (10), worst first
 // GERMINI  the program (build/release/bin/germini)
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Server, UNHURRIED } from '../../e2e/lib/start_server.mjs';
+import { Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 
 const HERE = new URL('./', import.meta.url);
-const target = (game) => new URL(`../../../web-client/src/games/${game}/exercises/positions.json`, HERE);
+const target = (game) => new URL(`../../web-client/src/games/${game}/exercises/positions.json`, HERE);
 const BUSY_MS = 200;
 const SEATS = [0, 1, 2, 3];
 
