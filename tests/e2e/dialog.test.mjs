@@ -111,7 +111,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       assert.deepEqual([request.preset, request.rounds, request.seats], [preset, 3, 'drawn']);
       const table = latest(person, 'table');
       assert.equal(table.id, id);
-      assert.deepEqual(table.rules, { preset, options: { ...rules.presets[preset], ...options } });
+      assert.deepEqual(table.rules, { preset, edition: rules.edition, options: { ...rules.presets[preset], ...options } });
       assert.deepEqual([table.settings.rounds, table.settings.seats], [3, 'drawn']);
       const line = (await new Api(server.base, await person.secret()).table(id)).table;
       assert.deepEqual([line.preset, line.rounds], [preset, 3]);
@@ -145,7 +145,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       assert.equal(request.options, undefined);
       assert.deepEqual([request.rounds, request.seats], [1, 'chosen']);
       const { rules: kept, settings } = latest(person, 'table');
-      assert.deepEqual(kept, { preset: other, options: rules.presets[other] });
+      assert.deepEqual(kept, { preset: other, edition: rules.edition, options: rules.presets[other] });
       assert.deepEqual([settings.rounds, settings.seats], [1, 'chosen']);
       await withBots(person);
       await person.press('menu');

@@ -65,7 +65,7 @@ void check_first_edition(store::Database& database) {
         const int winner =
             std::max(result["final"][0]["total"].get<int>(), result["final"][1]["total"].get<int>());
         const int stake = (winner - 5) / 10 * (result["how"] == "di_mio" ? 2 : 1);
-        for (int seat = 0; seat < 3; ++seat)
+        for (std::size_t seat = 0; seat < 3; ++seat)
             CHECK(std::abs(result["seats"][seat].get<int>()) == (seat == result["soloist"] ? 2 : 1) * stake);
     }
 }

@@ -23,7 +23,7 @@ void with_thinking(server::ServerSettings& settings) {
     settings.net.idle_time = std::chrono::hours(1);
 }
 
-const server::Game& minchiate() {
+const server::Game& reviewed_game() {
     static const server::Games games = server::all_games();
     return *games.find("minchiate");
 }
@@ -34,7 +34,7 @@ json answer_of(server::Thought& thought) {
 }
 
 server::FinishedHand finished(const json& record) {
-    auto read = minchiate().read_record(record);
+    auto read = reviewed_game().read_record(record);
     REQUIRE(read.has_value());
     REQUIRE_FALSE(read->bad.has_value());
     return std::move(read->hand);
@@ -43,7 +43,7 @@ server::FinishedHand finished(const json& record) {
 /// The hand of a record at its end.
 std::unique_ptr<server::Hand> hand_of(const json& record) {
     const auto hand = finished(record);
-    return minchiate().restore(hand.rules(), hand.rows());
+    return reviewed_game().restore(hand.rules(), hand.rows());
 }
 
 std::string seen(const server::Hand& hand, Seat seat) {
@@ -65,7 +65,7 @@ json record_up_to(std::size_t count) {
 TEST_CASE("the review of 1798 names the King of cups in the seventeenth trick, and repeats itself") {
     constexpr int kTrick = 17;
     const auto hand = finished(testing::hand_of_1798());
-    const auto review = [&](int trick) { return answer_of(*minchiate().review(hand, Seat{kWest}, trick)); };
+    const auto review = [&](int trick) { return answer_of(*reviewed_game().review(hand, Seat{kWest}, trick)); };
     const json king = review(kTrick);
     CHECK(schema_problem("http.json#/$defs/Review", king) == "");
     CHECK(king["judged"] == true);
@@ -79,11 +79,11 @@ TEST_CASE("a review of the last card, or of a trick that was not played, judges 
     const auto hand = finished(testing::hand_of_1798());
     const json nothing{{"judged", false}, {"better", nullptr}};
     for (const int trick : {21, 22, server::kMostStep})
-        CHECK(answer_of(*minchiate().review(hand, Seat{kWest}, trick)) == nothing);
+        CHECK(answer_of(*reviewed_game().review(hand, Seat{kWest}, trick)) == nothing);
 }
 
 TEST_CASE("a review has no answer before its card is judged") {
-    const auto thought = minchiate().review(finished(testing::hand_of_1798()), Seat{kWest}, 17);
+    const auto thought = reviewed_game().review(finished(testing::hand_of_1798()), Seat{kWest}, 17);
     thought->step();
     REQUIRE_FALSE(thought->decided());
     CHECK(thought->answer().empty());
@@ -103,7 +103,7 @@ TEST_CASE("cards that a seat has not seen change neither the card of its hint no
         for (std::size_t j = i + 1; j < record["pack"].size() && tried < 2; j += 9) {
             json other = record;
             std::swap(other["pack"][i], other["pack"][j]);
-            const auto read = minchiate().read_record(other);
+            const auto read = reviewed_game().read_record(other);
             if (!read || read->bad) continue;
             const auto twin = hand_of(other);
             if (seen(*twin, kEast) != seen(*hand, kEast) || seen(*twin, Seat{2}) == seen(*hand, Seat{2}))
