@@ -14,7 +14,7 @@ const PAGES = {
   learn: {
     path: 'learn/:game?/:lesson?',
     load: () => import('../lesson/LearnPage.svelte'),
-    words: ['lesson', 'table'],
+    words: ['exercise', 'lesson', 'table'],
   },
   exercises: {
     path: 'exercises/:game/:exercise?',
