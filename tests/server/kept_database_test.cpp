@@ -52,21 +52,22 @@ void check_first_edition(store::Database& database) {
     store::Statement row(database, "SELECT record, result FROM hands WHERE closed IS NOT NULL");
     while (row.step()) {
         const json record = json::parse(row.text(0)), result = json::parse(row.text(1));
-        const json& rules = record["rules"];
-        if (record["game"] == "toy") continue;
+        if (record.at("game") == "toy") continue;
+        const json& rules = record.at("rules");
         CAPTURE(record.dump());
-        CHECK(rules["edition"] == 1);
-        if (rules["preset"] == "germini") {
-            CHECK(rules["options"]["declare"] == "after");
-            CHECK(rules["options"]["capotto"] == "fourteen");
+        CHECK(rules.at("edition") == 1);
+        if (rules.at("preset") == "germini") {
+            CHECK(rules.at("options").at("declare") == "after");
+            CHECK(rules.at("options").at("capotto") == "fourteen");
         }
-        if (rules["preset"] != "terziglio" || !result.contains("final")) continue;
-        CHECK(rules["options"]["poste_from"] == 46);
-        const int winner =
-            std::max(result["final"][0]["total"].get<int>(), result["final"][1]["total"].get<int>());
-        const int stake = (winner - 5) / 10 * (result["how"] == "di_mio" ? 2 : 1);
+        if (rules.at("preset") != "terziglio" || !result.contains("final")) continue;
+        CHECK(rules.at("options").at("poste_from") == 46);
+        const int winner = std::max(result.at("final").at(0).at("total").get<int>(),
+                                    result.at("final").at(1).at("total").get<int>());
+        const int stake = (winner - 5) / 10 * (result.at("how") == "di_mio" ? 2 : 1);
         for (std::size_t seat = 0; seat < 3; ++seat)
-            CHECK(std::abs(result["seats"][seat].get<int>()) == (seat == result["soloist"] ? 2 : 1) * stake);
+            CHECK(std::abs(result.at("seats").at(seat).get<int>()) ==
+                  (seat == result.at("soloist") ? 2 : 1) * stake);
     }
 }
 

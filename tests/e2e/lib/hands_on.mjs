@@ -212,6 +212,7 @@ const signed = (text) => Number(text.trim().replace('−', '-').replace('+', '')
 
 /** The score sheet on the screen, in the words of a result. */
 export async function readSheet(person) {
+  await person.see('score-sheet'); // it is fetched when a hand is over
   const raw = await person.page.evaluate(() => {
     const sheet = document.querySelector('[data-testid="score-sheet"]');
     const text = (node) => node?.textContent.trim() ?? '';
