@@ -72,7 +72,10 @@ function byKeys(person) {
   const keys = new Keys(person);
   const holds = (code) => document.activeElement.dataset.card === code;
   return {
-    press: (testid) => keys.enter(`[data-testid="${testid}"]`),
+    press: async (testid) => {
+      await person.see(testid); // a list of words opens a moment after its button is pressed
+      await keys.enter(`[data-testid="${testid}"]`);
+    },
     card: async (prefix, code) => {
       if (prefix !== 'card') return keys.enter(`[data-testid="${prefix}-${code}"]`);
       await keys.firstCard();

@@ -20,7 +20,8 @@ served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 // Without the worker, which has some of it already: everything is loaded over the network.
 const stranger = (locale = 'it-IT') => Person.enter(browser, server.base, { name: 'Ada', locale, worker: false });
 const light = (fetched, limit) => {
-  const needed = withoutFaces(fetched);
+  // What is asked for again and again, as the list of tables, counts once however slow the machine is.
+  const needed = withoutFaces(fetched).filter(({ path }, at, all) => all.findIndex((one) => one.path === path) === at);
   // Everything came from the network.
   assert.deepEqual(
     needed.filter(({ bytes }) => bytes === 0),
