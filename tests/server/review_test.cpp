@@ -65,7 +65,9 @@ json record_up_to(std::size_t count) {
 TEST_CASE("the review of 1798 names the King of cups in the seventeenth trick, and repeats itself") {
     constexpr int kTrick = 17;
     const auto hand = finished(testing::hand_of_1798());
-    const auto review = [&](int trick) { return answer_of(*reviewed_game().review(hand, Seat{kWest}, trick)); };
+    const auto review = [&](int trick) {
+        return answer_of(*reviewed_game().review(hand, Seat{kWest}, trick));
+    };
     const json king = review(kTrick);
     CHECK(schema_problem("http.json#/$defs/Review", king) == "");
     CHECK(king["judged"] == true);
