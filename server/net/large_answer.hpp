@@ -1,6 +1,7 @@
 // The body of a long answer. A short body stays in memory; a longer one is stored in a file and sent in
 // pieces, so that slow clients cost no memory.
 #pragma once
+#include "server/actor/server_context.hpp"
 #include "server/net/addresses.hpp"
 #include "server/net/message.hpp"
 
