@@ -144,7 +144,7 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
   };
 }
 
-/** A position of the rule book as its seat sees it; null if there is none of that name. */
+/** Loads a position of the rule book, seen from its seat. Returns null for an unknown name. */
 export async function positionHand(game: Word, name: string): Promise<HandSource | null> {
   const [position, file] = await Promise.all([
     positionsOf(game).then((all) => all.find((one) => one.name === name)),

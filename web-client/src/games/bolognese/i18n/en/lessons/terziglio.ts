@@ -17,7 +17,7 @@ export const lesson: typeof it.lesson = {
     },
     answer: {
       title: 'Va bene',
-      text: 'The others answer “Va bene”, or “No! Faccio di mio”, and then whoever said that plays alone. Both said va bene: you are the soloist.',
+      text: 'The others answer “Va bene”. If one says “No! Faccio di mio”, that player plays alone instead. Both said “Va bene”: you are the soloist.',
     },
     discard: {
       title: 'Eight cards from the pozzo',
