@@ -135,11 +135,11 @@ private:
     }
 };
 
-// Separate from decide(), so that the events are built in the caller's result and never copied.
-Outcome<Events> carried_out(const State& state, const Move& move) {
-    Outcome<Events> result(tl::in_place);
-    State after = state;
-    EventEmitter emitter(after, &*result);
+// Separate from decide(), so that the decision is built in the caller's result and never copied.
+Outcome<Decision> carried_out(const State& state, const Move& move) {
+    Outcome<Decision> result(tl::in_place);
+    result->after = state;
+    EventEmitter emitter(result->after, &result->events);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;
 }
@@ -155,7 +155,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& co
     return out;
 }
 
-Outcome<Events> decide(const State& state, const Move& move) {
+Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (!state.in_play().has(move.seat)) return refuse("TURN-1");
     const LegalMoves offered =

@@ -6,11 +6,13 @@
 
 namespace germini::bolognese {
 
+using Decision = germini::Decided<State, Events>;
+
 /// Returns the hand's first events, the deal included. The pack must pass is_valid_pack(pack).
 Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context);
 
 /// Returns the events of a move, up to who is due next, or the clause that it breaks. Pure.
-Outcome<Events> decide(const State& state, const Move& move);
+Outcome<Decision> decide(const State& state, const Move& move);
 
 /// Changes the state as folding the events of decide() would, but keeps no events. The move must be legal.
 void advance(State& state, const Move& move);

@@ -22,6 +22,7 @@ struct Bolognese {
     using View = bolognese::View;
     using Event = bolognese::Event;
     using Events = bolognese::Events;
+    using Decision = bolognese::Decision;
     using Move = bolognese::Move;
     using LegalMoves = bolognese::LegalMoves;
     using Context = bolognese::Context;
@@ -40,7 +41,7 @@ struct Bolognese {
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
         return bolognese::open(rules, dealer, pack, context);
     }
-    static Outcome<Events> decide(const State& state, const Move& move) {
+    static Outcome<Decision> decide(const State& state, const Move& move) {
         return bolognese::decide(state, move);
     }
     static void fold(State& state, const Event& event) { bolognese::fold(state, event); }

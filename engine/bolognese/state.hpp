@@ -174,6 +174,7 @@ struct PublicState {
         if (bid == Bid::passo) passed.add(seat);
         if (bid == Bid::posso) asker = seat;
     }
+    friend bool operator==(const PublicState&, const PublicState&) = default;
 };
 
 struct State : PublicState {
@@ -182,6 +183,7 @@ struct State : PublicState {
     BySeat<CardSet> discard; ///< of each seat, until it is turned up
     CardSet stock;           ///< cards that are not dealt
     Pack pack{};             ///< as shuffled
+    friend bool operator==(const State&, const State&) = default;
 };
 
 } // namespace germini::bolognese

@@ -47,8 +47,9 @@ GainPerHand duplicate_gain(const typename G::Rules& rules, Seat dealer, const ty
         take(G::open(rules, dealer, pack, {}));
         while (!hand.over()) {
             const Seat seat = hand.due();
-            take(*G::decide(hand.state(),
-                            ours.has(seat) ? one(hand.view(seat), rng) : two(hand.view(seat), rng)));
+            take(G::decide(hand.state(),
+                           ours.has(seat) ? one(hand.view(seat), rng) : two(hand.view(seat), rng))
+                     ->events);
         }
         observer.end();
         const Amounts amounts = G::result(hand.state())->amounts;

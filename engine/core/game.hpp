@@ -15,12 +15,14 @@
 
 namespace germini {
 
+template <class G> using DecisionOf = Decided<typename G::State, typename G::Events>;
+
 /// G::seats   the number of seats, 2 to 6, by the rules
 /// G::sides   the partnerships before the first event
 /// G::unit    what a match by these rules is played for
 /// G::open    the hand's first events, the deal included. The Context is what a hand needs to know of the
 ///            match so far; a default-constructed one is that of a match's first hand
-/// G::decide  the only place that refuses: returns a move's events, or the clause that it breaks
+/// G::decide  the only place that refuses: returns what a move does, or the clause that it breaks
 /// G::fold    the only place that changes a State; never refuses
 /// G::project the only way out: returns what a viewer may see of an event
 /// G::view    the viewer's empty view; fold(View&, SeenEvent) is the only way to add knowledge to it
@@ -40,7 +42,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Pack& 
     { G::unit(rules) } -> std::same_as<Unit>;
     { G::names() } -> std::same_as<const Names&>;
     { G::open(rules, seat, pack, context) } -> std::same_as<typename G::Events>;
-    { G::decide(now, move) } -> std::same_as<Outcome<typename G::Events>>;
+    { G::decide(now, move) } -> std::same_as<Outcome<DecisionOf<G>>>;
     { G::fold(state, event) } -> std::same_as<void>;
     { G::project(event, viewer) } -> std::same_as<SeenEvent>;
     { G::view(rules, viewer) } -> std::same_as<typename G::View>;

@@ -23,16 +23,23 @@ public:
         return seat;
     }
 
-    /// Applies the events of one decision to the state and to every view.
-    void take(const typename G::Events& events) {
-        for (const typename G::Event& event : events) {
-            G::fold(state_, event);
-            for (int s = 0; s < seats_; ++s)
-                G::fold(views_[static_cast<std::size_t>(s)], G::project(event, Viewer{static_cast<Seat>(s)}));
-        }
+    /// Applies the hand's first events to the state and to every view.
+    void take(const typename G::Events& opening) {
+        for (const typename G::Event& event : opening) G::fold(state_, event);
+        fold_views(opening);
+    }
+    void take(const DecisionOf<G>& decision) {
+        state_ = decision.after;
+        fold_views(decision.events);
     }
 
 private:
+    void fold_views(const typename G::Events& events) {
+        for (const typename G::Event& event : events)
+            for (int s = 0; s < seats_; ++s)
+                G::fold(views_[static_cast<std::size_t>(s)], G::project(event, Viewer{static_cast<Seat>(s)}));
+    }
+
     int seats_;
     typename G::State state_;
     std::array<typename G::View, kMaxSeats> views_; ///< views by seat; only the first `seats_` are used

@@ -1,4 +1,4 @@
-// The result of a decision: a value, or a refusal that names the clause.
+// The result of a decision: what the move does, or a refusal that names the clause.
 #pragma once
 #include <string_view>
 #include <tl/expected.hpp>
@@ -15,6 +15,12 @@ struct Refusal {
 inline constexpr std::string_view kMalformedMove{"FORM-1"};
 
 template <class T> using Outcome = tl::expected<T, Refusal>;
+
+/// What a legal move does: its events, and the state that folding them leads to.
+template <class State, class Events> struct Decided {
+    Events events;
+    State after;
+};
 
 inline tl::unexpected<Refusal> refuse(std::string_view clause) {
     return tl::make_unexpected(Refusal{clause});

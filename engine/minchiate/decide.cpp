@@ -103,11 +103,11 @@ private:
     }
 };
 
-// Separate from decide(), so that the events are built in the caller's result and never copied.
-Outcome<Events> carried_out(const State& state, const Move& move) {
-    Outcome<Events> result(tl::in_place);
-    State after = state;
-    EventEmitter emitter(after, &*result);
+// Separate from decide(), so that the decision is built in the caller's result and never copied.
+Outcome<Decision> carried_out(const State& state, const Move& move) {
+    Outcome<Decision> result(tl::in_place);
+    result->after = state;
+    EventEmitter emitter(result->after, &result->events);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;
 }
@@ -121,7 +121,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack) {
     return out;
 }
 
-Outcome<Events> decide(const State& state, const Move& move) {
+Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     const Seat seat = moving_seat(move);
     if (index(seat) >= kSeats || index(move.seat) >= kSeats) return refuse("TURN-1");

@@ -22,6 +22,7 @@ struct Minchiate {
     using View = minchiate::View;
     using Event = minchiate::Event;
     using Events = minchiate::Events;
+    using Decision = minchiate::Decision;
     using Move = minchiate::Move;
     using LegalMoves = minchiate::LegalMoves;
     using Context = NoContext;
@@ -34,7 +35,7 @@ struct Minchiate {
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return minchiate::open(rules, dealer, pack);
     }
-    static Outcome<Events> decide(const State& state, const Move& move) {
+    static Outcome<Decision> decide(const State& state, const Move& move) {
         return minchiate::decide(state, move);
     }
     static void fold(State& state, const Event& event) { minchiate::fold(state, event); }

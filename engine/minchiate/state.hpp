@@ -86,6 +86,7 @@ struct PublicState {
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
     CardSet fola_open;         ///< cards that everybody has seen before they came to the fola (FOLA-12)
     BySeat<CardSet> discarded; ///< each seat's discards, once they are turned up (DISC-4)
+    friend bool operator==(const PublicState&, const PublicState&) = default;
 };
 
 struct State : PublicState {
@@ -96,6 +97,7 @@ struct State : PublicState {
     CardSet passed;       ///< the cutter's surplus; the cutter knows that the dealer has it (D-27)
     Pack pack{};          ///< as shuffled, until the deal
     std::int16_t end = 0; ///< side 0's lead after the count, once the hand is over
+    friend bool operator==(const State&, const State&) = default;
 };
 
 } // namespace germini::minchiate

@@ -63,11 +63,11 @@ struct Decider {
     }
 };
 
-// Separate from decide(), so that the events are built in the caller's result and never copied.
-Outcome<Events> carried_out(const State& state, const Move& move) {
-    Outcome<Events> result(tl::in_place);
-    State after = state;
-    EventEmitter emitter(after, &*result);
+// Separate from decide(), so that the decision is built in the caller's result and never copied.
+Outcome<Decision> carried_out(const State& state, const Move& move) {
+    Outcome<Decision> result(tl::in_place);
+    result->after = state;
+    EventEmitter emitter(result->after, &result->events);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;
 }
@@ -83,7 +83,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack) {
     return out;
 }
 
-Outcome<Events> decide(const State& state, const Move& move) {
+Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (index(move.seat) >= kSeats) return refuse("TURN-1");
     if (const auto refused = refusal(legal_moves(information_state(state, move.seat)), move.seat, move))

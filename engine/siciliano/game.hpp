@@ -24,6 +24,7 @@ struct Siciliano {
     using View = siciliano::View;
     using Event = siciliano::Event;
     using Events = siciliano::Events;
+    using Decision = siciliano::Decision;
     using Move = siciliano::Move;
     using LegalMoves = siciliano::LegalMoves;
     using Context = NoContext;
@@ -36,7 +37,7 @@ struct Siciliano {
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return siciliano::open(rules, dealer, pack);
     }
-    static Outcome<Events> decide(const State& state, const Move& move) {
+    static Outcome<Decision> decide(const State& state, const Move& move) {
         return siciliano::decide(state, move);
     }
     static void fold(State& state, const Event& event) { siciliano::fold(state, event); }

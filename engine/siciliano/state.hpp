@@ -87,6 +87,7 @@ struct PublicState {
         phase = Phase::over;
         due = {};
     }
+    friend bool operator==(const PublicState&, const PublicState&) = default;
 };
 
 struct State : PublicState {
@@ -94,6 +95,7 @@ struct State : PublicState {
     CardSet discard; ///< the dealer's, until it is turned up
     CardSet stock;   ///< cards that are not dealt
     Pack pack{};     ///< as shuffled
+    friend bool operator==(const State&, const State&) = default;
 };
 
 } // namespace germini::siciliano

@@ -24,25 +24,24 @@ template <Game G, class ParsedMove>
 Replay<typename G::Event> replay_moves(const typename G::Events& opening,
                                        const std::vector<ParsedMove>& moves,
                                        std::string_view (*broken)(const ParsedMove&, const typename G::State&,
-                                                                  const Outcome<typename G::Events>&)) {
+                                                                  const Outcome<DecisionOf<G>>&)) {
     Replay<typename G::Event> out;
     typename G::State state;
-    const auto take = [&out, &state](const typename G::Events& events) {
+    const auto keep = [&out](const typename G::Events& events) {
         out.begins.push_back(out.events.size());
-        for (const auto& event : events) {
-            G::fold(state, event);
-            out.events.push_back(event);
-        }
+        out.events.insert(out.events.end(), events.begin(), events.end());
     };
-    take(opening);
+    for (const auto& event : opening) G::fold(state, event);
+    keep(opening);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const auto events = G::decide(state, moves[i].move);
-        if (const std::string_view clause = broken(moves[i], state, events); !clause.empty()) {
+        const auto decided = G::decide(state, moves[i].move);
+        if (const std::string_view clause = broken(moves[i], state, decided); !clause.empty()) {
             out.error = RecordError{static_cast<int>(i), moves[i].move.seat, std::string(clause),
                                     std::string(G::names().clause_text(clause))};
             return out;
         }
-        take(*events);
+        keep(decided->events);
+        state = decided->after;
     }
     out.complete = G::over(state);
     return out;

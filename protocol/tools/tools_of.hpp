@@ -71,10 +71,11 @@ private:
         while (!hand.over()) {
             const Seat seat = hand.due();
             const auto& view = hand.view(seat);
-            take(*G::decide(hand.state(),
-                            policy == Policy::greedy
-                                ? T::greedy(view)
-                                : T::random(G::legal_moves(G::information_state(view)), seat, rng)));
+            take(G::decide(hand.state(),
+                           policy == Policy::greedy
+                               ? T::greedy(view)
+                               : T::random(G::legal_moves(G::information_state(view)), seat, rng))
+                     ->events);
         }
         return log;
     }
@@ -230,8 +231,9 @@ private:
         while (!G::over(hand.state)) {
             Seat seat{};
             while (!G::due(hand.state).has(seat)) seat = after(seat, 1, hand.seats);
-            hand.take(*G::decide(
-                hand.state, T::random(G::legal_moves(G::information_state(hand.state, seat)), seat, rng)));
+            hand.take(G::decide(hand.state,
+                                T::random(G::legal_moves(G::information_state(hand.state, seat)), seat, rng))
+                          ->events);
         }
     }
 

@@ -28,13 +28,14 @@ Hello read_hello(const Field& root) {
     return hello;
 }
 
+/// Reads all but the move itself, which is taken out of the message afterwards.
 MoveMessage read_act(const Field& root) {
     const Object message = root.object({"t", "id", "hand", "n", "move"});
+    message.at("move");
     MoveMessage act;
     act.id = read_id(message);
     act.hand = static_cast<int>(message.at("hand").integer(1, kMostHands));
     act.n = static_cast<int>(message.at("n").integer(1, kMostEvents));
-    if (const Field move = message.at("move")) act.move = move.raw();
     return act;
 }
 
@@ -178,7 +179,7 @@ std::optional<ActionId> id_of(const nlohmann::json& value) {
 } // namespace
 
 tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text) {
-    const auto value = parse_strict(text, kLimits);
+    auto value = parse_strict(text, kLimits);
     if (!value) return tl::make_unexpected(InvalidMessage{value.error(), std::nullopt});
     JsonReader reading;
     const Field root = reading.root(*value);
@@ -189,6 +190,8 @@ tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text) {
     if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
+    if (auto* act = std::get_if<MoveMessage>(&message))
+        act->move = {std::make_shared<const nlohmann::json>(std::move((*value)["move"])), "/move"};
     return message;
 }
 

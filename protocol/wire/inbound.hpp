@@ -4,6 +4,7 @@
 #include "protocol/wire/action_id.hpp"
 #include "protocol/wire/bot_pace.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/raw_json.hpp"
 
 #include <array>
 #include <cstdint>
@@ -43,12 +44,12 @@ struct Hello {
     std::optional<std::string> invitation;
     std::optional<LastEvent> since;
 };
-/// A move; its game parses `move`.
+/// A move, which its game reads.
 struct MoveMessage {
     ActionId id{};
     int hand = 0;
     int n = 0; ///< number of the `choice` being answered
-    nlohmann::json move;
+    RawJson move;
 };
 
 struct Sit {

@@ -5,7 +5,7 @@
 #include "server/hand_numbers.hpp"
 
 #include <memory>
-#include <string>
+#include <optional>
 #include <utility>
 
 namespace germini::server {
@@ -16,13 +16,14 @@ struct SeatQuestion {
     friend bool operator==(const SeatQuestion&, const SeatQuestion&) = default;
 };
 
-class BotAnswer {
+/// `T`: a move, or the text of a hint.
+template <class T> class BotAnswer {
 public:
     /// Begins an answer. The thought is wanted until the returned pointer expires.
     std::weak_ptr<const void> begin(const SeatQuestion& question) {
         question_ = question;
         wanted_ = std::make_shared<const int>();
-        text_.clear();
+        answer_.reset();
         return wanted_;
     }
     /// Returns true once a bot thinks or has answered.
@@ -32,20 +33,20 @@ public:
         if (question_ != open) *this = {};
     }
     /// Keeps the answer. Returns false if `question` is over.
-    bool set(const SeatQuestion& question, std::string text) {
+    bool set(const SeatQuestion& question, T answer) {
         if (question_ != question) return false;
-        text_ = std::move(text);
+        answer_ = std::move(answer);
         return true;
     }
-    /// Returns the answer; empty while a bot thinks, and for another question.
-    std::string to(const SeatQuestion& question) const {
-        return question_ == question ? text_ : std::string();
+    /// Returns the answer; null while a bot thinks, and for another question.
+    const T* to(const SeatQuestion& question) const {
+        return question_ == question && answer_ ? &*answer_ : nullptr;
     }
 
 private:
     SeatQuestion question_;
     std::shared_ptr<const void> wanted_;
-    std::string text_;
+    std::optional<T> answer_;
 };
 
 } // namespace germini::server

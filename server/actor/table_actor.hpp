@@ -129,7 +129,7 @@ private:
 
     /// The hint for a seat as the message that is sent, and the client that asked for it last.
     struct Hint {
-        BotAnswer message;
+        BotAnswer<std::string> message;
         std::weak_ptr<TableClient> client;
     };
     /// Client whose action is being written.
@@ -259,7 +259,7 @@ private:
     void change_in_turn(OwnWork::Kind kind, std::optional<Change> (TableState::*decide)(Moment) const);
 
     // table_actor_hints.cpp: hints
-    void think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
+    void think_about_hint(Seat seat, const SeatQuestion& question, std::shared_ptr<TextThought> thought,
                           std::weak_ptr<const void> wanted, std::string owner);
     void give_hint(Seat seat, const SeatQuestion& question, const std::string& advice);
 
@@ -303,7 +303,7 @@ private:
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
-    BySeat<BotAnswer> bot_moves_ = BySeat<BotAnswer>(kMaxSeats); ///< as JSON text
+    BySeat<BotAnswer<MovePtr>> bot_moves_ = BySeat<BotAnswer<MovePtr>>(kMaxSeats);
     BySeat<Hint> hints_ = BySeat<Hint>(kMaxSeats);
     Audience audience_;
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};

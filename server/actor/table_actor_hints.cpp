@@ -17,8 +17,8 @@ void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
         const SeatQuestion question{TableHand{asked.hand}, asked.n};
         Hint& hint = hints_[*seat];
         hint.message.forget_unless(question);
-        if (const std::string text = hint.message.to(question); !text.empty())
-            return audience_.send(client, payload(text));
+        if (const std::string* text = hint.message.to(question))
+            return audience_.send(client, payload(*text));
         hint.client = client;
         if (hint.message.begun()) return; // the answer is on its way
         auto wanted = hint.message.begin(question);
@@ -31,18 +31,19 @@ void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
     });
 }
 
-void TableActor::think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
-                                  std::weak_ptr<const void> wanted, std::string owner) {
+void TableActor::think_about_hint(Seat seat, const SeatQuestion& question,
+                                  std::shared_ptr<TextThought> thought, std::weak_ptr<const void> wanted,
+                                  std::string owner) {
+    auto done = [strand = strand_, weak = weak_from_this(), seat, question, thought] {
+        boost::asio::post(strand, [weak, seat, question, advice = thought->text()] {
+            const auto self = weak.lock();
+            if (!self) return;
+            auto body = [&] { self->give_hint(seat, question, advice); };
+            self->guard(body);
+        });
+    };
     server_.thinkers.think({std::move(thought), kHintTime, server_.steady() + kHintWait, std::move(wanted),
-                            std::move(owner), ThoughtKind::hint, false,
-                            [strand = strand_, weak = weak_from_this(), seat, question](std::string advice) {
-                                boost::asio::post(strand, [weak, seat, question, advice = std::move(advice)] {
-                                    const auto self = weak.lock();
-                                    if (!self) return;
-                                    auto body = [&] { self->give_hint(seat, question, advice); };
-                                    self->guard(body);
-                                });
-                            }});
+                            std::move(owner), ThoughtKind::hint, false, std::move(done)});
 }
 
 /// Sends the hint to the client that asked, if it is still connected and the question still open.

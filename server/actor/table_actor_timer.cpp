@@ -23,7 +23,7 @@ void TableActor::think() {
         maker_ ? maker_->counted_as : "host " + std::to_string(table_.row().host.number());
     for (const Seat seat : table_.seating().seats()) {
         const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
-        BotAnswer& move = bot_moves_[seat];
+        BotAnswer<MovePtr>& move = bot_moves_[seat];
         move.forget_unless(open);
         hints_[seat].message.forget_unless(open);
         const auto question = table_.bot_question(seat);
@@ -31,17 +31,15 @@ void TableActor::think() {
         const SeatQuestion asked{question->hand, question->asked};
         auto wanted = move.begin(asked);
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
-        auto thought = table_.thought(seat, seed);
+        std::shared_ptr<MoveThought> thought = table_.thought(seat, seed);
         if (!thought) continue;
+        auto done = [strand = strand_, weak = weak_from_this(), seat, asked, thought] {
+            boost::asio::post(strand, [weak, seat, asked, found = thought->move()]() mutable {
+                if (const auto self = weak.lock()) self->bot_moves_[seat].set(asked, std::move(found));
+            });
+        };
         server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted), owner,
-                                ThoughtKind::other, true,
-                                [strand = strand_, weak = weak_from_this(), seat, asked](std::string text) {
-                                    boost::asio::post(
-                                        strand, [weak, seat, asked, text = std::move(text)]() mutable {
-                                            if (const auto self = weak.lock())
-                                                self->bot_moves_[seat].set(asked, std::move(text));
-                                        });
-                                }});
+                                ThoughtKind::other, true, std::move(done)});
     }
 }
 

@@ -379,12 +379,12 @@ void TableActor::play_for(Seat seat, model::Cause cause) {
     const int asked = table_.asked_at(seat);
     const auto kind = cause == model::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
     writes_.in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
-        const std::string thought =
-            cause == model::Cause::bot ? bot_moves_[seat].to({hand, asked}) : std::string();
-        const auto refused = [this](const std::string& why) { // the move itself may show hidden cards
-            journal::error(log_context(), "bot's move refused ({}), greedy move played", why);
+        const MovePtr* thought = cause == model::Cause::bot ? bot_moves_[seat].to({hand, asked}) : nullptr;
+        const auto refused = [this](std::string_view clause) { // the move itself may show hidden cards
+            journal::error(log_context(), "bot's move refused ({}), greedy move played", clause);
         };
-        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought, refused))
+        if (StepPtr step =
+                table_.played_for(seat, cause, hand, asked, thought ? thought->get() : nullptr, refused))
             write_step(std::move(step), cause, std::nullopt);
     });
 }

@@ -91,7 +91,7 @@ void Thinkers::end_turn(Progress progress, std::chrono::steady_clock::duration l
     if (!ended && now < task.until) return queue(std::move(progress));
     ++counts_.thoughts;
     if (!decided && !spent) ++counts_.cut;
-    task.done(task.thought->answer());
+    task.done();
 }
 
 void Thinkers::wait(std::chrono::steady_clock::duration span, std::function<void()> then) {

@@ -27,7 +27,7 @@ enum class ThoughtKind : std::uint8_t { hint, other };
 
 /// A thought and its limits.
 struct ThinkingTask {
-    std::unique_ptr<Thought> thought;
+    std::shared_ptr<Thought> thought;
     std::chrono::milliseconds most{};            ///< time spent on it
     std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
     std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
@@ -35,8 +35,8 @@ struct ThinkingTask {
     ThoughtKind kind = ThoughtKind::other;
     /// Whether it takes all its turns even if it is decided earlier, so that its end says nothing about it.
     bool whole = false;
-    /// Receives the answer; called on a thinking thread, unless the thought was dropped.
-    std::function<void(std::string answer)> done;
+    /// Takes the answer from the thought; called on a thinking thread, unless the thought was dropped.
+    std::function<void()> done;
 };
 
 struct ThinkingCounts {

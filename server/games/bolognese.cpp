@@ -20,6 +20,7 @@ namespace wire = protocol::bolognese;
 
 struct BologneseWire {
     using Engine = bolognese::Bolognese;
+    using Play = bolognese::PlayMove;
     using Imagination = bolognese::bots::Imagination;
     using Explainer = bolognese::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;

@@ -4,6 +4,7 @@
 #include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
+#include "server/games/game_move.hpp"
 #include "server/games/hint.hpp"
 #include "server/games/replay_record.hpp"
 #include "server/games/replayed.hpp"
@@ -22,18 +23,17 @@ template <WireGame W> class StepOf final : public Step {
     using G = typename W::Engine;
 
 public:
-    StepOf(const typename G::State& from, const typename G::Events& list, Seat by) : now(from) {
+    StepOf(const DecisionOf<G>& decision, Seat by)
+        : list(decision.events.begin(), decision.events.end()), after(decision.after) {
         seat = by;
-        for (const auto& event : list) {
-            G::fold(now, event);
-            W::encode(bytes.unsealed(), event);
-            ++events;
-        }
-        over = G::over(now);
-        if (const std::string_view broken = G::check(now); !broken.empty())
+        events = static_cast<int>(list.size());
+        over = G::over(after);
+        for (const auto& event : list) W::encode(bytes.unsealed(), event);
+        if (const std::string_view broken = G::check(after); !broken.empty())
             throw BrokenInvariant(std::string(broken));
     }
-    typename G::State now;
+    const std::vector<typename G::Event> list;
+    const typename G::State after;
 };
 
 template <WireGame W> class HandOf final : public Hand {
@@ -48,10 +48,7 @@ public:
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
                 G::fold(state_, event);
-                closer_.add(event);
-                starts_.push_back(static_cast<std::uint32_t>(log_.size()));
-                W::encode(log_, event);
-                follow_trick(event);
+                add(event);
             }
             ask(before, row.seat);
             if (row.seat) ++steps_;
@@ -64,44 +61,29 @@ public:
     std::unique_ptr<Hand> clone() const override { return std::make_unique<HandOf>(*this); }
     int events() const override { return static_cast<int>(starts_.size()); }
 
-    std::optional<protocol::ReadError> format_error(const nlohmann::json& json,
-                                                    const std::string& path) const override {
-        protocol::JsonReader reading;
-        const auto read = W::read_move(reading.root(json, path), Seat{});
-        // Valid types but not a move: none or several of the known keys, or a repeated card.
-        if (read.broken_clause == kMalformedMove) reading.fail(path, "bad_field", "Invalid move.");
-        return reading.error();
-    }
-
-    MoveResult decide(Seat seat, const nlohmann::json& json, const std::string& path) const override {
-        protocol::JsonReader reading;
-        const auto read = W::read_move(reading.root(json, path), seat);
-        if (!reading.ok()) return *reading.error();
-        if (!read.broken_clause.empty()) return Refusal{read.broken_clause};
-        MoveResult answer = move_result(read.move, seat);
-        // A fault outside an otherwise legal move: refused only if the move itself is legal.
-        if constexpr (requires { read.besides; })
-            if (std::holds_alternative<StepPtr>(answer) && !read.besides.empty())
-                return Refusal{read.besides};
-        return answer;
+    MoveResult decide(Seat seat, const GameMove& move) const override {
+        const auto& [made, broken_clause] = move_of<W>(move);
+        if (!broken_clause.empty()) return refuse(broken_clause);
+        return decided(made, seat);
     }
 
     StepPtr bot_move(Seat seat) override {
-        MoveResult answer = move_result(W::greedy(seen_by(seat)), seat);
-        if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
-        throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
+        MoveResult answer = decided(W::greedy(seen_by(seat)), seat);
+        if (!answer)
+            throw BrokenInvariant("the bot's move was refused: " + std::string(answer.error().clause));
+        return *std::move(answer);
     }
 
-    std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) override {
+    std::unique_ptr<MoveThought> thought(Seat seat, std::uint64_t seed) override {
         if constexpr (Searches<W>)
-            return std::make_unique<ThoughtOf<W>>(seen_by(seat), seed);
+            return std::make_unique<MoveThoughtOf<W>>(seen_by(seat), seed);
         else
             return nullptr;
     }
 
     std::string advice(Seat seat) override { return greedy_hint<W>(seen_by(seat)); }
 
-    std::unique_ptr<Thought> hint(Seat seat) override {
+    std::unique_ptr<TextThought> hint(Seat seat) override {
         if constexpr (Searches<W>)
             return std::make_unique<HintOf<W>>(seen_by(seat));
         else
@@ -111,26 +93,18 @@ public:
     void take(const Step& step) override {
         const auto& taken = static_cast<const StepOf<W>&>(step);
         const Waiting before = waiting();
-        const std::string& bytes = taken.bytes.unsealed();
-        std::string_view left = bytes;
-        for (int i = 0; i < taken.events; ++i) {
-            starts_.push_back(static_cast<std::uint32_t>(log_.size() + bytes.size() - left.size()));
-            const std::optional<Event> event = W::decode(W::kCodec, left);
-            if (!event) throw BrokenInvariant("an event changes when encoded and decoded");
-            closer_.add(*event);
-            follow_trick(*event);
-        }
-        log_ += bytes;
-        state_ = taken.now;
+        for (const Event& event : taken.list) add(event);
+        latest_ = taken.list;
+        state_ = taken.after;
         ++steps_;
         ask(before, step.seat);
     }
 
     Closing closing(const Step& step) const override {
         auto closer = closer_; // a copy: if the step is not stored, another one may follow
-        std::string_view left = step.bytes.unsealed();
-        for (int i = 0; i < step.events; ++i) closer.add(*W::decode(W::kCodec, left));
-        return std::move(closer).done(static_cast<const StepOf<W>&>(step).now);
+        const auto& ending = static_cast<const StepOf<W>&>(step);
+        for (const Event& event : ending.list) closer.add(event);
+        return std::move(closer).done(ending.after);
     }
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
@@ -216,12 +190,19 @@ private:
             if (!before.due.has(seat) || phase() != before.phase || by == seat) asked_[seat] = events();
     }
 
-    MoveResult move_result(const typename G::Move& move, Seat by) const {
-        auto decided = G::decide(state_, move);
-        if (!decided) return decided.error();
-        return StepPtr(std::make_unique<StepOf<W>>(state_, *decided, by));
+    MoveResult decided(const typename G::Move& move, Seat by) const {
+        const auto decision = G::decide(state_, move);
+        if (!decision) return tl::make_unexpected(decision.error());
+        return std::make_unique<StepOf<W>>(*decision, by);
     }
 
+    /// Adds an event to the log and to what follows from it, except for the state.
+    void add(const Event& event) {
+        closer_.add(event);
+        starts_.push_back(static_cast<std::uint32_t>(log_.size()));
+        W::encode(log_, event);
+        follow_trick(event);
+    }
     void follow_trick(const Event& event) {
         const SeenEvent seen = G::project(event, Viewer{});
         if (std::holds_alternative<SeenTrick>(seen))
@@ -230,14 +211,18 @@ private:
             trick_lies_ = trick_lies_ && G::names().zones[moved->to.kind] != kTrickZone;
     }
 
+    /// Returns the event at that place, from 0.
     Event event(int place) const {
+        if (const int older = events() - static_cast<int>(latest_.size()); place >= older)
+            return latest_[static_cast<std::size_t>(place - older)];
         std::string_view left = std::string_view(log_).substr(starts_[static_cast<std::size_t>(place)]);
         return *W::decode(W::kCodec, left);
     }
 
-    std::string log_;           ///< all events in the current encoding
-    typename W::Closer closer_; ///< collects record and result in advance
-    std::vector<std::uint32_t> starts_;
+    std::string log_;                   ///< all events in the current encoding
+    typename W::Closer closer_;         ///< collects record and result in advance
+    std::vector<std::uint32_t> starts_; ///< where each event begins in it
+    std::vector<Event> latest_;         ///< the events of the last step, which every viewer is sent
     typename G::State state_{};
     typename G::Rules rules_;
     int seats_;
@@ -275,6 +260,14 @@ public:
     protocol::ReadResult<std::string> read_rules(const AskedRules& asked) const override {
         return W::read_rules(asked);
     }
+    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat seat) const override {
+        protocol::JsonReader reading;
+        const auto read = W::read_move(reading.root(*raw.value, raw.path), seat);
+        // Valid types but not a move: none or several of the known keys, or a repeated card.
+        if (read.broken_clause == kMalformedMove) reading.fail(raw.path, "bad_field", "Invalid move.");
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        return std::make_unique<MoveOf<W>>(read.move, read.broken_clause);
+    }
     nlohmann::ordered_json describe_rules() const override {
         nlohmann::ordered_json entry{{"game", std::string(name())}};
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
@@ -299,7 +292,7 @@ public:
     }
     bool has_draw() const override { return DrawsSeats<W>; }
     bool searches() const override { return Searches<W>; }
-    std::unique_ptr<Thought> review(const FinishedHand& hand, Seat seat, int trick) const override {
+    std::unique_ptr<TextThought> review(const FinishedHand& hand, Seat seat, int trick) const override {
         if constexpr (Searches<W>)
             return std::make_unique<ReviewOf<W>>(hand, seat, trick);
         else

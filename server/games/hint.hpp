@@ -23,7 +23,7 @@ template <class W> std::string greedy_hint(const typename W::Engine::View& view)
     return text + '}';
 }
 
-template <class W> class HintOf final : public Thought {
+template <class W> class HintOf final : public TextThought {
     using View = typename W::Engine::View;
 
 public:
@@ -31,7 +31,7 @@ public:
 
     void step() override { judged_.step(); }
     bool decided() const override { return judged_.decided(); }
-    std::string answer() const override {
+    std::string text() const override {
         if (!judged_.compared()) return greedy_hint<W>(view_); // without a choice, or without time
         std::string text = R"({"move":)";
         W::append_move(text, judged_.best());

@@ -6,21 +6,15 @@
 #include "protocol/wire/reasons_json.hpp"
 #include "server/games/wire_game.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace germini::server {
 
 /// Imagined deals for the search, and for the comparison of its move with another one.
 inline constexpr int kJudgedWorlds = 320, kComparedWorlds = 512;
-
-template <class W> std::string move_text(const typename W::Engine::Move& move) {
-    std::string text;
-    W::append_move(text, move);
-    return text;
-}
 
 template <class W> struct ExplainerOf { using Type = typename W::Imagination; };
 template <GivesFigures W> struct ExplainerOf<W> { using Type = typename W::Explainer; };
@@ -30,9 +24,9 @@ template <class W> class Judgement {
     using Move = typename W::Engine::Move;
 
 public:
-    /// The seat of the view must be due. Without `own`, the best move is compared with the greedy one, which
-    /// is preferred if it is as good: it is what players expect. The greedy move is compared with the second
-    /// best.
+    /// The seat of the view must be due. `own`: the card that it played. Without it, the best move is
+    /// compared with the greedy one, which is preferred if it is as good: it is what players expect. The
+    /// greedy move is compared with the second best.
     explicit Judgement(const View& view, std::optional<Move> own = std::nullopt)
         : view_(view), search_(view_, kSeed), own_(std::move(own)) {}
     Judgement(const Judgement&) = delete;
@@ -82,9 +76,9 @@ private:
     /// What is said with a card does not matter.
     bool differs() const {
         if (!own_ || !chosen()) return chosen();
-        const std::string own = move_text<W>(*own_), found = move_text<W>(best());
-        const std::size_t shorter = std::min(own.size(), found.size()) - 1; // without the closing brace
-        return own.compare(0, shorter, found, 0, shorter) != 0;
+        const auto* own = std::get_if<typename W::Play>(&own_->what);
+        const auto* found = std::get_if<typename W::Play>(&best().what);
+        return own == nullptr || found == nullptr || own->card != found->card;
     }
     /// The move that the search's is compared with.
     const Move& compared_with() const {

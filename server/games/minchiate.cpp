@@ -21,6 +21,7 @@ namespace wire = protocol::minchiate;
 
 struct MinchiateWire {
     using Engine = minchiate::Minchiate;
+    using Play = minchiate::PlayMove;
     using Imagination = minchiate::bots::Imagination;
     using Explainer = minchiate::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;

@@ -5,13 +5,12 @@
 #include "server/table/finished_hand.hpp"
 #include "server/table/log_row.hpp"
 
-#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace germini::server {
 
 /// The answer is a Review of schema/http.json; empty until the card is judged.
-template <class W> class ReviewOf final : public Thought {
+template <class W> class ReviewOf final : public TextThought {
     using G = typename W::Engine;
 
 public:
@@ -38,7 +37,7 @@ public:
         if (!decided()) judgement_->step();
     }
     bool decided() const override { return !judgement_ || judgement_->decided(); }
-    std::string answer() const override {
+    std::string text() const override {
         if (!decided()) return {};
         const bool judged = judgement_ && judgement_->chosen();
         std::string text = judged ? R"({"judged":true)" : R"({"judged":false)";
@@ -65,9 +64,9 @@ private:
         return moved->cards[0];
     }
     static typename G::Move play(Card card, Seat seat) {
-        const nlohmann::json json{{"play", std::string(G::names().card(card))}};
-        protocol::JsonReader reading;
-        return W::read_move(reading.root(json), seat).move;
+        typename W::Play move;
+        move.card = card;
+        return {seat, move};
     }
 
     std::optional<Judgement<W>> judgement_; ///< none if the seat played no card to the trick

@@ -20,6 +20,7 @@ namespace wire = protocol::siciliano;
 
 struct SicilianoWire {
     using Engine = siciliano::Siciliano;
+    using Play = siciliano::PlayMove;
     using Imagination = siciliano::bots::Imagination;
     using Explainer = siciliano::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;

@@ -19,6 +19,7 @@ namespace germini::server {
 /// W::encode      appends an event to a log; W::decode takes one off it, in any codec ever written
 /// W::greedy      returns a bot's move, chosen from its seat's own view
 /// W::append_move writes a move as a client would send it
+/// W::Play        the move that plays a card
 /// W::phase       numbers the phases, which show whether a hand waits for something new
 /// W::read_move   reads a client's move; `broken_clause` is the clause that it breaks by its form alone
 /// W::read_rules  returns {"preset", "edition", "options"} as text, with every option named and without
@@ -37,6 +38,7 @@ concept WireGame = MatchGame<typename W::Engine> &&
              const typename W::Engine::Rules& rules, const Random32& random, typename W::Closer& closer,
              const typename W::Engine::Move& move, Seat seat) {
     { W::kCodec } -> std::convertible_to<int>;
+    typename W::Play;
     { W::encode(out, event) } -> std::same_as<void>;
     { W::decode(codec, bytes) } -> std::same_as<std::optional<typename W::Engine::Event>>;
     { W::greedy(view) } -> std::same_as<typename W::Engine::Move>;

@@ -64,7 +64,7 @@ public:
     explicit ThoughtWait(std::array<std::stop_token, 2> unwanted) : unwanted_(std::move(unwanted)) {}
 
     /// `done` gets an empty answer if the review is no longer wanted. The thought ends with this object.
-    void begin(Thinkers& thinkers, std::unique_ptr<Thought> thought,
+    void begin(Thinkers& thinkers, std::shared_ptr<TextThought> thought,
                std::chrono::steady_clock::time_point until, std::string owner, Done done) {
         const auto answered = std::make_shared<Once>(std::move(done));
         // Only the thought holds the callback, so that it is destroyed with the thinkers.
@@ -72,8 +72,9 @@ public:
             stops_.at(i).emplace(unwanted_.at(i), [weak = std::weak_ptr(answered)] {
                 if (const auto waiting = weak.lock()) waiting->call({});
             });
+        auto call = [answered, thought] { answered->call(thought->text()); };
         thinkers.think({std::move(thought), kReviewTime, until, wanted_, std::move(owner), ThoughtKind::other,
-                        false, [answered](std::string answer) { answered->call(std::move(answer)); }});
+                        false, std::move(call)});
     }
 
 private:
@@ -144,7 +145,7 @@ Answer ReplayApi::review(const Call& call) const {
     if (!all) co_return busy();
     const auto named = co_await find_named(server_, *asked, call);
     if (!named) co_return named.error();
-    std::unique_ptr<Thought> thought =
+    std::shared_ptr<TextThought> thought =
         named->game->review(named->hand, static_cast<Seat>(asked->seat), asked->trick);
     if (!thought) co_return not_found();
     ThoughtWait wait({call.request.gone, lost.get_token()});

@@ -12,11 +12,21 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostId = 32;
 
-ordered_json refused_json(const Game& game, const MoveError& why, std::size_t move) {
-    if (const auto* unread = std::get_if<protocol::ReadError>(&why))
-        return {{"move", move}, {"rule", std::string(unread->code.name())}, {"message", unread->message}};
-    const std::string rule(std::get<Refusal>(why).clause);
-    return {{"move", move}, {"rule", rule}, {"message", std::string(game.clause_text(rule))}};
+/// Makes the moves until one is refused, and returns that one; null if none is.
+ordered_json make_moves(const Game& game, WhatIf& trial, Seat seat,
+                        std::span<const protocol::RawJson> moves) {
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto move = game.read_move(moves[i], seat);
+        if (!move)
+            return {{"move", i},
+                    {"rule", std::string(move.error().code.name())},
+                    {"message", move.error().message}};
+        if (const auto why = trial.move(**move))
+            return {{"move", i},
+                    {"rule", std::string(why->clause)},
+                    {"message", std::string(game.clause_text(why->clause))}};
+    }
+    return nullptr;
 }
 
 ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {"choice", choice}}; }
@@ -56,7 +66,7 @@ protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::s
     if (const protocol::Field last = object.find("last"))
         asked.last = static_cast<int>(last.integer(0, kMostStep));
     for (const protocol::Field& move : object.at("moves").array(0, kMostTriedMoves))
-        asked.moves.push_back(move.raw());
+        asked.moves.push_back({std::make_shared<const nlohmann::json>(move.raw()), move.path()});
     return reading.finish(std::move(asked));
 }
 
@@ -68,10 +78,8 @@ protocol::ReadError within(protocol::ReadError error, const std::string& path) {
 ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
     const auto seat = static_cast<Seat>(asked.seat);
     WhatIf trial(game, hand, asked.step, seat);
-    auto refused = ordered_json(nullptr), choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
-    for (std::size_t i = 0; i < asked.moves.size() && refused.is_null(); ++i)
-        if (const auto why = trial.move(asked.moves[i], "/moves/" + std::to_string(i)))
-            refused = refused_json(game, *why, i);
+    const ordered_json refused = make_moves(game, trial, seat, asked.moves);
+    auto choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
     const Hand& now = trial.hand();
     const int last = std::min(asked.last, now.events());
     std::string events = "[";

@@ -1,6 +1,7 @@
 // Requests to replay a hand with other moves, or to review it, and the answers (schema/http.json).
 #pragma once
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/raw_json.hpp"
 #include "server/table/what_if.hpp"
 
 #include <nlohmann/json.hpp>
@@ -29,7 +30,7 @@ protocol::ReadResult<ReviewRequest> read_review(const std::string& body, std::si
 struct WhatIfRequest : HandRequest {
     int step = 0; ///< see WhatIf
     int last = 0; ///< events up to this one are already known to the client
-    std::vector<nlohmann::json> moves;
+    std::vector<protocol::RawJson> moves;
 };
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes);
 /// Prefixes the path of an error with `path`, the position of the value in the request.

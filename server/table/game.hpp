@@ -5,6 +5,7 @@
 #include "engine/core/outcome.hpp"
 #include "engine/core/sides.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/raw_json.hpp"
 #include "server/crypto/sealed.hpp"
 #include "server/table/broken_invariant.hpp"
 #include "server/table/match_sheet.hpp"
@@ -40,7 +41,7 @@ public:
 using StepPtr = std::unique_ptr<Step>;
 
 /// Outcome of deciding a move.
-using MoveResult = std::variant<StepPtr, Refusal, protocol::ReadError>;
+using MoveResult = Outcome<StepPtr>;
 
 /// Stored results of a closed hand.
 struct Closing {
@@ -71,22 +72,18 @@ public:
 
     /// Returns the number of events so far; they are numbered 1 … events().
     virtual int events() const = 0;
-    /// Returns the first format error of a client's move, for any seat; nullopt if the move can be read.
-    virtual std::optional<protocol::ReadError> format_error(const nlohmann::json& move,
-                                                            const std::string& path) const = 0;
-    /// Judges a seat's move from the client's JSON without changing the hand. Paths of errors start at
-    /// `path`.
-    virtual MoveResult decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
+    /// Judges a seat's move without changing the hand. The move must be of this hand's game.
+    virtual MoveResult decide(Seat seat, const GameMove& move) const = 0;
     /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
     /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
     /// due.
-    virtual std::unique_ptr<Thought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
+    virtual std::unique_ptr<MoveThought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
     /// Returns the greedy bot's hint, from what the seat may know (server/games/hint.hpp). The seat must be
     /// due.
     virtual std::string advice(Seat seat) = 0;
     /// Returns a search for a better hint, from the same view; null if the game has none.
-    virtual std::unique_ptr<Thought> hint(Seat) { return nullptr; }
+    virtual std::unique_ptr<TextThought> hint(Seat) { return nullptr; }
     /// Adds a decision to the hand, once it is on disk.
     virtual void take(const Step& step) = 0;
     /// Returns what would be stored of the hand if this step, which ends it, were taken.
@@ -163,6 +160,8 @@ public:
     /// Returns {"preset", "edition", "options"} as text with every option named, without `edition` if it
     /// is 1.
     virtual protocol::ReadResult<std::string> read_rules(const AskedRules& asked) const = 0;
+    /// Reads a client's move for a seat, or for any seat if it has none.
+    virtual protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& move, Seat seat) const = 0;
     /// Returns the game's entry in GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
     /// Returns the numbers of rounds that a match by these rules may have; the first is the default.
@@ -173,7 +172,7 @@ public:
     virtual bool searches() const { return false; }
     /// Returns a review of the card that a seat played to a trick (server/games/review.hpp); null if the bots
     /// do not search.
-    virtual std::unique_ptr<Thought> review(const FinishedHand&, Seat, int /*trick*/) const {
+    virtual std::unique_ptr<TextThought> review(const FinishedHand&, Seat, int /*trick*/) const {
         return nullptr;
     }
     /// Draws the seats for a match. Requires has_draw().

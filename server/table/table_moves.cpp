@@ -4,49 +4,34 @@
 namespace germini::server {
 
 TableState::Verdict TableState::judge(GuestKey guest, TableHand hand, int asked,
-                                      const nlohmann::json& move) const {
+                                      const protocol::RawJson& raw) const {
     const auto seat = seating_.seat_of(guest);
-    // decide() itself reads moves of the hand under way, which most are.
-    const bool at_play = hand_ && hand == hand_number() && !struck_out() && seat && plays(*seat);
-    const auto format_error = [this, &move] {
-        return hand_ ? hand_->format_error(move, "/move") : std::optional<protocol::ReadError>();
-    };
+    protocol::ReadResult<MovePtr> move;
     // A format error takes precedence over a broken rule.
-    const auto refused = [&format_error](Rule rule) -> Verdict {
-        if (auto error = format_error()) return *std::move(error);
-        return rule;
-    };
-    if (!at_play)
-        if (auto error = format_error()) return *std::move(error);
+    if (hand_) move = game_.read_move(raw, seat.value_or(Seat{}));
+    if (!move) return std::move(move).error();
     if (hand < hand_number() || (!hand_ && hand == hand_number())) return OldMove();
     if (hand != hand_number()) return Rule("wrong_hand");
     if (struck_out()) return Rule("finished");
     if (halt_) return Rule("halted");
     if (!seat || !plays(*seat)) return Rule("not_seated");
     // The move must answer the seat's current question; otherwise it is stale.
-    if (asked != hand_->asked_at(*seat)) return refused("stale");
-    MoveResult judged = hand_->decide(*seat, move, "/move");
-    if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
-    if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(Rule(*refusal));
-    return std::get<StepPtr>(std::move(judged));
+    if (asked != hand_->asked_at(*seat)) return Rule("stale");
+    MoveResult judged = hand_->decide(*seat, **move);
+    if (!judged) return Rule(judged.error());
+    return *std::move(judged);
 }
 
 StepPtr TableState::played_for(Seat seat, model::Cause cause, TableHand hand, int asked,
-                               const std::string& thought, const ThoughtRefused& refused) const {
+                               const GameMove* thought, const ThoughtRefused& refused) const {
     // An action that waited for the disk may have answered the question in the meantime.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == model::Cause::bot) != bot_in(seat)) return nullptr;
-    if (thought.empty()) return hand_->bot_move(seat);
-    const nlohmann::json move = nlohmann::json::parse(thought, nullptr, false);
-    if (move.is_discarded()) {
-        refused("not JSON");
-        return hand_->bot_move(seat);
-    }
-    MoveResult judged = hand_->decide(seat, move, "/move");
-    if (auto* step = std::get_if<StepPtr>(&judged)) return std::move(*step);
-    const auto* refusal = std::get_if<Refusal>(&judged);
-    refused(refusal ? std::string(refusal->clause) : std::get<protocol::ReadError>(judged).path);
+    if (thought == nullptr) return hand_->bot_move(seat);
+    MoveResult judged = hand_->decide(seat, *thought);
+    if (judged) return *std::move(judged);
+    refused(judged.error().clause);
     return hand_->bot_move(seat);
 }
 
@@ -64,7 +49,7 @@ std::optional<TableState::BotQuestion> TableState::bot_question(Seat seat) const
                        protocol::thinking_time(level)};
 }
 
-std::unique_ptr<Thought> TableState::thought(Seat seat, std::uint64_t seed) const {
+std::unique_ptr<MoveThought> TableState::thought(Seat seat, std::uint64_t seed) const {
     return hand_->thought(seat, seed);
 }
 

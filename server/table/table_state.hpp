@@ -180,17 +180,17 @@ public:
     struct OldMove {}; ///< move of a closed hand: only the log knows whether it was made
     using Verdict = std::variant<StepPtr, Rule, protocol::ReadError, OldMove>;
     /// `asked`: number of the question that the move answers.
-    Verdict judge(GuestKey guest, TableHand hand, int asked, const nlohmann::json& move) const;
+    Verdict judge(GuestKey guest, TableHand hand, int asked, const protocol::RawJson& raw) const;
     /// Returns the number of the event that asked the seat; 0 if it is not asked.
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
     /// or `cause` no longer applies.
-    /// `thought`: the move that a bot has thought of (Thought::answer); empty for the greedy one. If the
-    /// rules refuse it, `refused` is called with the reason and the greedy move is returned.
-    using ThoughtRefused = std::function<void(const std::string& why)>;
+    /// `thought`: the move that a bot has thought of; null for the greedy one. If the rules refuse it,
+    /// `refused` is called with the clause and the greedy move is returned.
+    using ThoughtRefused = std::function<void(std::string_view clause)>;
     StepPtr played_for(
-        Seat seat, model::Cause cause, TableHand hand, int asked, const std::string& thought = {},
-        const ThoughtRefused& refused = [](const std::string&) {}) const;
+        Seat seat, model::Cause cause, TableHand hand, int asked, const GameMove* thought = nullptr,
+        const ThoughtRefused& refused = [](std::string_view) {}) const;
     /// A question that a bot thinks about: until when, and for how long at most.
     struct BotQuestion {
         TableHand hand;
@@ -201,12 +201,12 @@ public:
     /// Returns the question of a seat whose bot thinks and is going to move; otherwise nullopt.
     std::optional<BotQuestion> bot_question(Seat seat) const;
     /// Returns a search for that bot's move; null if the game has none.
-    std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) const;
+    std::unique_ptr<MoveThought> thought(Seat seat, std::uint64_t seed) const;
     /// Returns the seat of this guest, who must be asked that question and may get a hint, or an error.
     tl::expected<Seat, protocol::ReadError> hinted(GuestKey guest, TableHand hand, int asked) const;
     /// Returns the greedy bot's hint for that seat, and a search for a better one; null if bots do not think.
     std::string advice(Seat seat) const { return hand_->advice(seat); }
-    std::unique_ptr<Thought> hint(Seat seat) const {
+    std::unique_ptr<TextThought> hint(Seat seat) const {
         return settings_.bots_think ? hand_->hint(seat) : nullptr;
     }
     /// Returns the effect on the match if the step ends the hand; nullopt otherwise.

@@ -1,9 +1,8 @@
 // A question to a bot that takes long to answer: made of a copy of what its seat may know, so that it can be
 // continued on any thread.
 #pragma once
-#include "engine/core/search.hpp"
+#include "server/table/game_move.hpp"
 
-#include <cstdint>
 #include <string>
 
 namespace germini::server {
@@ -19,27 +18,20 @@ public:
     virtual void step() = 0;
     /// Returns true if more steps would change nothing.
     virtual bool decided() const = 0;
-    /// Returns the answer so far as JSON text.
-    virtual std::string answer() const = 0;
 };
 
-/// A bot's search for its move. The answer is the move as a client would send it; before the first step the
-/// greedy bot's.
-template <class W> class ThoughtOf final : public Thought {
+/// A search for a bot's move.
+class MoveThought : public Thought {
 public:
-    ThoughtOf(const typename W::Engine::View& view, std::uint64_t seed) : view_(view), search_(view_, seed) {}
+    /// Returns the best move so far; before the first step the greedy bot's.
+    virtual MovePtr move() const = 0;
+};
 
-    void step() override { search_.step(); }
-    bool decided() const override { return search_.decided(); }
-    std::string answer() const override {
-        std::string text;
-        W::append_move(text, search_.move());
-        return text;
-    }
-
-private:
-    typename W::Engine::View view_;
-    Search<typename W::Imagination> search_;
+/// A search for what is told to a player: a hint or a review.
+class TextThought : public Thought {
+public:
+    /// Returns the answer so far as JSON text.
+    virtual std::string text() const = 0;
 };
 
 } // namespace germini::server

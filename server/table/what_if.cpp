@@ -18,11 +18,10 @@ WhatIf::WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat)
     play_bots();
 }
 
-std::optional<MoveError> WhatIf::move(const nlohmann::json& json, const std::string& path) {
-    MoveResult judged = hand_->decide(seat_, json, path);
-    if (const auto* refusal = std::get_if<Refusal>(&judged)) return *refusal;
-    if (auto* unread = std::get_if<protocol::ReadError>(&judged)) return std::move(*unread);
-    take(*std::get<StepPtr>(judged));
+std::optional<Refusal> WhatIf::move(const GameMove& move) {
+    const MoveResult judged = hand_->decide(seat_, move);
+    if (!judged) return judged.error();
+    take(**judged);
     play_bots();
     return std::nullopt;
 }

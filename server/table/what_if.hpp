@@ -5,13 +5,8 @@
 
 #include <memory>
 #include <optional>
-#include <string>
-#include <variant>
 
 namespace germini::server {
-
-/// Why a move was not made: the clause that it breaks, or its format error.
-using MoveError = std::variant<Refusal, protocol::ReadError>;
 
 class WhatIf {
 public:
@@ -19,9 +14,8 @@ public:
     /// bots move until the seat is due or the hand is over.
     WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat);
 
-    /// Makes the seat's move from a client's JSON, then the bots' moves. Returns why it was not made, else
-    /// nullopt.
-    std::optional<MoveError> move(const nlohmann::json& json, const std::string& path);
+    /// Makes the seat's move, then the bots' moves. Returns why it was not made, else nullopt.
+    std::optional<Refusal> move(const GameMove& move);
 
     const Hand& hand() const { return *hand_; }
     /// Returns the result if the hand was played to its end here.

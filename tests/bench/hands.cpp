@@ -37,22 +37,32 @@ double cpu_seconds() {
 // Keeps the compiler from dropping a value that nothing reads.
 template <class T> void keep(const T& value) { asm volatile("" : : "g"(&value) : "memory"); }
 
-// A hand with the State only: every move is drawn from the choice, judged by decide() and folded.
+// A hand with the State only: every move is drawn from the choice, judged and carried out by decide().
 struct Bare {
     State state;
 
     explicit Bare(const Rules&) {}
-    void take(const Events& events) {
-        for (const Event& event : events) fold(state, event);
+    void take(const Events& opening) {
+        for (const Event& event : opening) fold(state, event);
     }
+    void take(const Decision& decision) { state = decision.after; }
     const State& now() const { return state; }
 };
 
 // The same, with each event projected to the four seats.
 struct Projected : Bare {
     using Bare::Bare;
-    void take(const Events& events) {
-        Bare::take(events);
+    void take(const Events& opening) {
+        Bare::take(opening);
+        show(opening);
+    }
+    void take(const Decision& decision) {
+        Bare::take(decision);
+        show(decision.events);
+    }
+
+private:
+    static void show(const Events& events) {
         for (const Event& event : events)
             for (int s = 0; s < kSeats; ++s) keep(project(event, Viewer{static_cast<Seat>(s)}));
     }

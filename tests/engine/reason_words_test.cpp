@@ -44,9 +44,9 @@ template <class Game> void play(const auto& open_hand, const auto& greedy, const
             const auto view = hand.view(hand.due());
             const auto move = greedy(view);
             judge(hand.state(), view, move);
-            const auto events = decide(hand.state(), move);
-            REQUIRE(events.has_value());
-            hand.take(*events);
+            const auto decided = decide(hand.state(), move);
+            REQUIRE(decided.has_value());
+            hand.take(*decided);
         }
     }
 }

@@ -111,7 +111,7 @@ template <class C> Told told(typename C::I::Game::State state, const typename C:
     const auto play = [&](const typename G::Move& one) {
         const auto decided = G::decide(state, one);
         REQUIRE(decided.has_value());
-        for (const auto& event : *decided) {
+        for (const auto& event : decided->events) {
             G::fold(state, event);
             const SeenEvent seen = G::project(event, Viewer{me});
             if (const auto* trick = std::get_if<SeenTrick>(&seen)) {

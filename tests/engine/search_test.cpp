@@ -33,9 +33,9 @@ template <class G> struct Course {
         HandInPlay<G> hand(rules);
         hand.take(G::open(rules, dealer, pack, context));
         for (const auto& move : moves) {
-            const auto events = G::decide(hand.state(), move);
-            if (!events) return std::nullopt;
-            hand.take(*events);
+            const auto decided = G::decide(hand.state(), move);
+            if (!decided) return std::nullopt;
+            hand.take(*decided);
         }
         return hand;
     }

@@ -76,15 +76,15 @@ private:
     void step() {
         const auto move = read_move();
         const Seat mover = P::moving_seat(move);
-        const auto events = G::decide(hand_.state(), move);
-        require(events.has_value() == G::allows(legal_moves(mover), mover, move),
+        const auto decided = G::decide(hand_.state(), move);
+        require(decided.has_value() == G::allows(legal_moves(mover), mover, move),
                 "what is decided is what was offered");
-        require(events.has_value() || !events.error().clause.empty(), "a refusal names its clause");
+        require(decided.has_value() || !decided.error().clause.empty(), "a refusal names its clause");
         for (int s = 0; s < G::seats(rules_); ++s)
             require(P::same(legal_moves(seat(s)), G::legal_moves(G::information_state(hand_.view(seat(s)))))
                         .empty(),
                     "a seat's own view offers what the state does");
-        if (events) happen(*events);
+        if (decided) happen(decided->events);
     }
 
     Script script_;

@@ -124,9 +124,9 @@ private:
         };
         step(nullptr, G::open(hand.rules, hand.dealer, hand.pack, hand.context));
         for (const auto& move : hand.moves) {
-            const auto events = G::decide(state, move);
-            REQUIRE(events.has_value());
-            step(Tale::write_move(move), *events);
+            const auto decided = G::decide(state, move);
+            REQUIRE(decided.has_value());
+            step(Tale::write_move(move), decided->events);
         }
         CHECK(G::over(state));
         return lines;
@@ -157,7 +157,7 @@ private:
                 }
             };
             take(G::open(hand.rules, hand.dealer, hand.pack, hand.context));
-            for (const auto& move : hand.moves) take(*G::decide(state, move));
+            for (const auto& move : hand.moves) take(G::decide(state, move)->events);
             if (kinds.size() <= most) continue;
             most = kinds.size();
             best = std::move(hand);

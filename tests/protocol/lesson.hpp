@@ -131,9 +131,9 @@ private:
                 steps.push_back(std::move(step));
                 step = json{{"n", happened + 1}, {"events", json::array()}};
             }
-            const auto events = G::decide(state, move);
-            REQUIRE(events.has_value());
-            take(*events);
+            const auto decided = G::decide(state, move);
+            REQUIRE(decided.has_value());
+            take(decided->events);
         }
         REQUIRE(G::over(state));
         steps.push_back(std::move(step));

@@ -28,7 +28,6 @@ public:
     explicit CountedThought(std::atomic<int>& steps) : steps_(steps) {}
     void step() override { ++steps_; }
     bool decided() const override { return false; }
-    std::string answer() const override { return "{}"; }
 
 private:
     std::atomic<int>& steps_;
@@ -40,7 +39,6 @@ public:
     explicit Gate(std::shared_future<void> released) : released_(std::move(released)) {}
     void step() override { released_.wait_for(kLongestWait); }
     bool decided() const override { return released_.wait_for(0s) == std::future_status::ready; }
-    std::string answer() const override { return "{}"; }
 
 private:
     std::shared_future<void> released_;
@@ -50,7 +48,7 @@ private:
 struct CountedThinkers {
     CountedThinkers() {
         thinkers.think({std::make_unique<Gate>(gate.get_future().share()), 1h, now() + 24h, wanted, "gate",
-                        ThoughtKind::other, false, [](const std::string&) {}});
+                        ThoughtKind::other, false, [] {}});
     }
     /// The result is the number of steps of `others` when it is over.
     std::future<int> think(const std::string& owner, std::atomic<int>& steps, std::chrono::milliseconds most,
@@ -58,7 +56,7 @@ struct CountedThinkers {
         auto done = std::make_shared<std::promise<int>>();
         auto over = done->get_future();
         thinkers.think({std::make_unique<CountedThought>(steps), most, now() + 24h, wanted, owner, kind,
-                        false, [done, &others](const std::string&) { done->set_value(others); }});
+                        false, [done, &others] { done->set_value(others); }});
         return over;
     }
     std::chrono::steady_clock::time_point now() const {

@@ -42,16 +42,17 @@ struct Asked {
     }
 };
 
-std::optional<std::string> thought_of(server::Hand& hand, Seat seat,
-                                      std::chrono::steady_clock::time_point until, bool wanted = true) {
+/// Returns the move that a bot found; null if nobody waited for it.
+server::MovePtr thought_of(server::Hand& hand, Seat seat, std::chrono::steady_clock::time_point until,
+                           bool wanted = true) {
     const auto ticket = std::make_shared<const int>();
-    std::promise<std::string> made;
+    std::promise<server::MovePtr> made;
     auto answer = made.get_future();
     server::Thinkers thinkers(1, &std::chrono::steady_clock::now);
-    thinkers.think({hand.thought(seat, 7), 50ms, until, wanted ? ticket : nullptr, "somebody",
-                    server::ThoughtKind::other, false,
-                    [&made](std::string move) { made.set_value(std::move(move)); }});
-    if (answer.wait_for(wanted ? 10s : 100ms) != std::future_status::ready) return std::nullopt;
+    const std::shared_ptr<server::MoveThought> thought = hand.thought(seat, 7);
+    thinkers.think({thought, 50ms, until, wanted ? ticket : nullptr, "somebody", server::ThoughtKind::other,
+                    false, [&made, thought] { made.set_value(thought->move()); }});
+    if (answer.wait_for(wanted ? 10s : 100ms) != std::future_status::ready) return nullptr;
     return answer.get();
 }
 
@@ -64,9 +65,12 @@ TEST_CASE("a bot that thinks makes a legal move; without time the greedy one; no
     const auto now = std::chrono::steady_clock::now();
     const auto move = thought_of(asked.hand, seat, now + 10s);
     REQUIRE(move);
-    CHECK(std::holds_alternative<server::StepPtr>(asked.hand.decide(seat, json::parse(*move), "/move")));
+    CHECK(asked.hand.decide(seat, *move).has_value());
     const auto greedy = thought_of(asked.hand, seat, now - 1s);
-    CHECK(json::parse(*greedy) == json::parse(asked.hand.advice(seat))["move"]);
+    REQUIRE(greedy);
+    const auto step = asked.hand.decide(seat, *greedy);
+    REQUIRE(step.has_value());
+    CHECK((*step)->bytes.unsealed() == asked.hand.bot_move(seat)->bytes.unsealed());
     CHECK_FALSE(thought_of(asked.hand, seat, now + 10s, false));
 }
 

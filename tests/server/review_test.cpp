@@ -28,9 +28,9 @@ const server::Game& reviewed_game() {
     return *games.find("minchiate");
 }
 
-json answer_of(server::Thought& thought) {
+json answer_of(server::TextThought& thought) {
     while (!thought.decided()) thought.step();
-    return json::parse(thought.answer());
+    return json::parse(thought.text());
 }
 
 server::FinishedHand finished(const json& record) {
@@ -88,7 +88,7 @@ TEST_CASE("a review has no answer before its card is judged") {
     const auto thought = reviewed_game().review(finished(testing::hand_of_1798()), Seat{kWest}, 17);
     thought->step();
     REQUIRE_FALSE(thought->decided());
-    CHECK(thought->answer().empty());
+    CHECK(thought->text().empty());
 }
 
 TEST_CASE("cards that a seat has not seen change neither the card of its hint nor its reasons") {
@@ -121,7 +121,7 @@ TEST_CASE("a hint without a choice, or before anything is thought, is the greedy
     const Seat cutter{kWest};
     CHECK(answer_of(*hand->hint(cutter)) == json::parse(hand->advice(cutter)));
     const auto lead = hand_of(record_up_to(3));
-    CHECK(lead->hint(Seat{1})->answer() == lead->advice(Seat{1}));
+    CHECK(lead->hint(Seat{1})->text() == lead->advice(Seat{1}));
     CHECK(json::parse(lead->advice(Seat{1})).contains("why"));
 }
 

@@ -48,7 +48,6 @@ public:
         clock_.course.turns.insert(static_cast<int>((clock_.now - clock_.begun) / kTurn));
         return thought_->decided() || steps_ >= after_;
     }
-    std::string answer() const override { return thought_->answer(); }
 
 private:
     std::unique_ptr<server::Thought> thought_;
@@ -70,8 +69,7 @@ ThoughtCourse course_of(std::unique_ptr<server::Thought> thought, Span most, Spa
     auto ended = done.get_future();
     const auto most_ms = std::chrono::duration_cast<std::chrono::milliseconds>(most);
     thinkers.think({std::make_unique<TimedThought>(std::move(thought), clock, after), most_ms,
-                    clock.now + until, wanted, "somebody", server::ThoughtKind::other, true,
-                    [&](const std::string&) {
+                    clock.now + until, wanted, "somebody", server::ThoughtKind::other, true, [&] {
                         clock.course.ended = clock.now - clock.begun;
                         done.set_value();
                     }});

@@ -141,22 +141,23 @@ private:
         if (!fault_.empty()) return;
         const Seat seat = asked[below(static_cast<std::uint32_t>(asked.size()), rng_)];
         const auto move = P::any_move(state_, seat, rng_);
-        const auto events = G::decide(state_, move);
-        if (!events)
-            return fail("a move of the choice's own is refused: " + std::string(events.error().clause));
-        happen(*events);
+        const auto decided = G::decide(state_, move);
+        if (!decided)
+            return fail("a move of the choice's own is refused: " + std::string(decided.error().clause));
+        happen(decided->events);
+        if (!(state_ == decided->after)) fail("a decision leads to another state than its events");
     }
 
     // A move is accepted if and only if the choice of its seat allows it; a refusal names a clause.
     void judge(const typename G::Move& move) {
         const Seat seat = P::moving_seat(move);
         const bool known = index(seat) < seats_;
-        const auto events = G::decide(state_, move);
+        const auto decided = G::decide(state_, move);
         const bool allowed = known && G::allows(legal_moves(seat), seat, move);
-        if (events.has_value() != allowed)
+        if (decided.has_value() != allowed)
             fail(allowed ? "an offered move is refused" : "a move is taken unoffered");
-        if (!events && events.error().clause.empty()) fail("a refusal names no clause");
-        if (events && !G::due(state_).has(seat)) fail("a seat moved that is not due");
+        if (!decided && decided.error().clause.empty()) fail("a refusal names no clause");
+        if (decided && !G::due(state_).has(seat)) fail("a seat moved that is not due");
     }
 
     void closed() {
@@ -168,8 +169,8 @@ private:
         for (int s = 0; s < seats_; ++s) {
             if (P::offers(legal_moves(static_cast<Seat>(s)))) fail("a choice in a hand that is over");
             for (const auto& move : P::tries(state_, static_cast<Seat>(s), rng_)) {
-                const auto events = G::decide(state_, move);
-                if (events || events.error().clause != "TURN-3") fail("a move after the end (TURN-3)");
+                const auto decided = G::decide(state_, move);
+                if (decided || decided.error().clause != "TURN-3") fail("a move after the end (TURN-3)");
             }
         }
         need(P::keeps(log_));

@@ -52,7 +52,7 @@ int tricks_played(const PublicState& table) {
     return sum;
 }
 
-struct Decision {
+struct Deciding {
     State now;
     Events out;
     void emit(const Event& event) {
@@ -228,7 +228,7 @@ const Names& Toy::names() {
 }
 
 Events Toy::open(const Rules& rules, Seat dealer, const Pack& cards, const Context& context) {
-    Decision decision;
+    Deciding decision;
     decision.emit(Opened{rules, dealer, cards, context});
     for (int i = 1; i <= rules.seats; ++i)
         decision.emit(Dealt{after(dealer, i, rules.seats), decision.off_the_top(hand_cards(rules))});
@@ -239,15 +239,15 @@ Events Toy::open(const Rules& rules, Seat dealer, const Pack& cards, const Conte
     return decision.out;
 }
 
-Outcome<Events> Toy::decide(const State& state, const Move& move) {
+Outcome<Toy::Decision> Toy::decide(const State& state, const Move& move) {
     if (over(state)) return refuse("TURN-3");
     if (move.seat != state.due) return refuse("TURN-1");
     const std::string_view broken =
         broken_by(legal_moves(information_state(state, move.seat)), move.seat, move);
     if (!broken.empty()) return refuse(broken);
-    Decision decision{state, {}};
+    Deciding decision{state, {}};
     std::visit(decision, move.what);
-    return decision.out;
+    return Decision{decision.out, decision.now};
 }
 
 void Toy::fold(State& state, const Event& event) {

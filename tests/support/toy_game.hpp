@@ -34,6 +34,7 @@ struct Rules {
     std::int16_t target = 0; ///< 0: none
     bool speech = false;
     bool words = false;
+    friend bool operator==(const Rules&, const Rules&) = default;
 };
 constexpr int hand_cards(const Rules& rules) { return rules.seats == 2 ? 4 : 5; }
 /// The cards in play: numbers from 0 on.
@@ -46,6 +47,7 @@ using Points = List<std::int16_t, kMaxSeats>;
 /// By seat, before this hand; empty: zero for all.
 struct Context {
     Points points;
+    friend bool operator==(const Context&, const Context&) = default;
 };
 
 enum class Phase : std::uint8_t { speak, discard, play, over, show, tell };
@@ -104,6 +106,7 @@ struct Due {
 struct Over {
     Ending ending;
     Points points;
+    friend bool operator==(const Over&, const Over&) = default;
 };
 /// The order is part of the log; the kept databases have some.
 using Event = std::variant<Opened, Spoke, SidesMade, Dealt, MonteTaken, Discarded, Played, TrickWon,
@@ -143,6 +146,7 @@ struct PublicState {
     std::uint8_t passed = 0;
     CardList trick; ///< in the order played, the leader's first
     std::array<std::int16_t, kMaxSeats> tricks{};
+    friend bool operator==(const PublicState&, const PublicState&) = default;
 };
 
 struct State : PublicState {
@@ -151,6 +155,7 @@ struct State : PublicState {
     CardSet put_down, won;
     std::uint8_t dealt = 0; ///< cards that have left the pack
     std::optional<Over> end;
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /// A viewer's knowledge: its own hand, and everything public.
@@ -197,6 +202,7 @@ struct Toy {
     using View = toy::View;
     using Event = toy::Event;
     using Events = toy::Events;
+    using Decision = germini::Decided<State, Events>;
     using Move = toy::Move;
     using LegalMoves = toy::LegalMoves;
     using Context = toy::Context;
@@ -208,7 +214,7 @@ struct Toy {
     }
     static const Names& names();
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context);
-    static Outcome<Events> decide(const State& state, const Move& move);
+    static Outcome<Decision> decide(const State& state, const Move& move);
     static void fold(State& state, const Event& event);
     static SeenEvent project(const Event& event, Viewer viewer);
     static View view(const Rules& rules, Viewer viewer);

@@ -211,7 +211,7 @@ TEST_CASE("a move's row has its sender and the number of the move") {
     TableSimulation evening(3);
     evening.begin();
     const int asked = evening.table().asked_at(0_seat);
-    const auto step = std::get<StepPtr>(evening.table().judge(1_guest, TableHand{1}, asked, {{"say", 0}}));
+    const auto step = std::get<StepPtr>(evening.table().judge(1_guest, TableHand{1}, asked, say(0)));
     const DecisionSource decided{model::Cause::time, 1_guest, 7_action};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
     CHECK(command.events.cause == model::Cause::time);

@@ -17,11 +17,11 @@ struct WithBots {
     WithBots() {
         evening.settings.bot_least = evening.settings.bot_most = kPace;
         evening.come(1_guest);
-        evening.ask(1_guest, action::Sit{0_seat});
-        for (int s = 1; s < kSeats; ++s) evening.ask(1_guest, action::PutBot{static_cast<Seat>(s)});
-        evening.ask(1_guest, action::Ready{});
+        evening.ask(1_guest, server::action::Sit{0_seat});
+        for (int s = 1; s < kSeats; ++s) evening.ask(1_guest, server::action::PutBot{static_cast<Seat>(s)});
+        evening.ask(1_guest, server::action::Ready{});
         while (evening.table().hand_open()) play();
-        evening.ask(1_guest, action::Ready{});
+        evening.ask(1_guest, server::action::Ready{});
         while (!lies()) play();
     }
     void play() {

@@ -1,5 +1,6 @@
 // Guests connected to a table, without a table.
 #include "server/table/presences.hpp"
+#include "server/table/schedule.hpp"
 #include "tests/table/support/four_guests.hpp"
 
 #include <doctest/doctest.h>

@@ -24,7 +24,7 @@ Context read_score(const Object& object, const Rules& rules) {
     return out;
 }
 
-std::string_view broken(const ParsedMove& move, const State&, const Outcome<Events>& decided) {
+std::string_view broken(const ParsedMove& move, const State&, const Outcome<Decision>& decided) {
     if (!move.broken_clause.empty()) return move.broken_clause;
     return decided ? move.besides : decided.error().clause;
 }

@@ -8,7 +8,7 @@ namespace {
 
 using namespace germini::minchiate;
 
-std::string_view broken(const ParsedMove& move, const State& state, const Outcome<Events>& decided) {
+std::string_view broken(const ParsedMove& move, const State& state, const Outcome<Decision>& decided) {
     if (!move.broken_clause.empty()) return state.phase == Phase::over ? "TURN-3" : move.broken_clause;
     return decided ? std::string_view() : decided.error().clause;
 }

@@ -7,7 +7,7 @@ namespace {
 
 using namespace germini::siciliano;
 
-std::string_view broken(const ParsedMove& move, const State&, const Outcome<Events>& decided) {
+std::string_view broken(const ParsedMove& move, const State&, const Outcome<Decision>& decided) {
     if (!move.broken_clause.empty()) return move.broken_clause;
     return decided ? std::string_view{} : decided.error().clause;
 }

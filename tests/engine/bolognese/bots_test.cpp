@@ -24,9 +24,9 @@ State played(const Rules& rules, Seat dealer, const Context& context, SeatSet gr
         const LegalMoves offered = legal_moves(information_state(hand.state(), due));
         const Move move =
             greedy.has(due) ? bots::greedy_move(hand.view(due)) : bots::random_move(offered, due, rng);
-        const auto events = decide(hand.state(), move);
-        REQUIRE(events.has_value());
-        hand.take(*events);
+        const auto decided = decide(hand.state(), move);
+        REQUIRE(decided.has_value());
+        hand.take(*decided);
         REQUIRE(check(hand.state()) == "");
     }
     return hand.state();

@@ -87,7 +87,7 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
             const View& view = views[static_cast<std::size_t>(index(due))];
             const LegalMoves offered = legal_moves(information_state(view));
             if (offered.claim) at_lead(s, view, offered);
-            take(*decide(s, P::any_move(s, due, rng)));
+            take(decide(s, P::any_move(s, due, rng))->events);
         }
     }
 }
@@ -179,9 +179,9 @@ TEST_CASE("Tarocco bolognese CLAIM-5: what a claim scores does not depend on how
         const auto after = [&](auto&& next_move) {
             State end = s;
             while (end.phase != Phase::over && end.phase != Phase::give) {
-                const auto events = decide(end, next_move(end, *end.due.begin()));
-                REQUIRE(events.has_value());
-                for (const Event& e : *events) fold(end, e);
+                const auto decided = decide(end, next_move(end, *end.due.begin()));
+                REQUIRE(decided.has_value());
+                end = decided->after;
             }
             return end;
         };

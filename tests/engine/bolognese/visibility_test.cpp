@@ -175,10 +175,10 @@ Replayed replayed(const Opened& opened, const Pack& pack, const std::vector<Move
     };
     take(open(opened.rules, opened.dealer, pack, opened.context));
     for (const Move& move : moves) {
-        const auto events = decide(state, move);
-        out.lawful = out.lawful && events.has_value();
+        const auto decided = decide(state, move);
+        out.lawful = out.lawful && decided.has_value();
         if (!out.lawful) return out;
-        take(*events);
+        take(decided->events);
     }
     out.due = state.due;
     return out;
@@ -215,7 +215,7 @@ TEST_CASE(
         for (auto wanted = rng() % 30; wanted > 0 && state.phase != Phase::over; --wanted) {
             const Seat due = *state.due.begin();
             moves.push_back(P::any_move(state, due, rng));
-            take(*decide(state, moves.back()));
+            take(decide(state, moves.back())->events);
         }
         // Whether shown Tarocchi also form a Grande depends on trumps outside it; the points reveal it.
         CardSet hidden = kWholePack - known;

@@ -46,9 +46,9 @@ TEST_CASE("the greedy bot's moves are legal under any rules and depend on its vi
             const Move move = bots::greedy_move(hand.view(hand.due()));
             const View copy = hand.view(hand.due());
             REQUIRE(bots::greedy_move(copy).what.index() == move.what.index());
-            const auto events = decide(hand.state(), move);
-            REQUIRE(events.has_value());
-            hand.take(*events);
+            const auto decided = decide(hand.state(), move);
+            REQUIRE(decided.has_value());
+            hand.take(*decided);
         }
     }
 }

@@ -45,9 +45,9 @@ TEST_CASE("Sicilian tarocchi: the greedy bot plays legally under any rules") {
         HandInPlay<Siciliano> hand(rules);
         hand.take(open(rules, seat(i % kSeats), draw_pack(rng)));
         while (!hand.over()) {
-            const auto events = decide(hand.state(), bots::greedy_move(hand.view(hand.due())));
-            REQUIRE(events.has_value());
-            hand.take(*events);
+            const auto decided = decide(hand.state(), bots::greedy_move(hand.view(hand.due())));
+            REQUIRE(decided.has_value());
+            hand.take(*decided);
             REQUIRE(check(hand.state()) == "");
         }
         annulled += hand.state().ending == Ending::annulled ? 1 : 0;

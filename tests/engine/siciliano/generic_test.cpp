@@ -69,10 +69,10 @@ Sent sent_to(Viewer viewer, const Rules& rules, Seat dealer, const Pack& pack,
     };
     take(open(rules, dealer, pack));
     for (const Move& move : moves) {
-        const auto events = decide(state, move);
-        out.lawful = out.lawful && events.has_value();
+        const auto decided = decide(state, move);
+        out.lawful = out.lawful && decided.has_value();
         if (!out.lawful) return out;
-        take(*events);
+        take(decided->events);
     }
     return out;
 }
@@ -119,7 +119,7 @@ TEST_CASE("Sicilian tarocchi: two deals that differ only in what a viewer does n
         for (auto wanted = rng() % 40; wanted > 0 && state.phase != Phase::over; --wanted) {
             const Seat due = *state.due.begin();
             moves.push_back(P::any_move(state, due, rng));
-            take(*decide(state, moves.back()));
+            take(decide(state, moves.back())->events);
         }
         const CardSet hidden = kWholePack - known;
         if (hidden.size() < 2) continue;

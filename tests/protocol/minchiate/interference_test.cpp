@@ -35,9 +35,9 @@ std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack&
     };
     take(open(rules, dealer, pack));
     for (const Move& move : moves) {
-        const auto events = decide(state, move);
-        if (!events) return std::nullopt;
-        take(*events);
+        const auto decided = decide(state, move);
+        if (!decided) return std::nullopt;
+        take(decided->events);
     }
     return out;
 }

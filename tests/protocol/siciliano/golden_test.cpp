@@ -53,7 +53,8 @@ struct Tale {
             }
         };
         take(germini::siciliano::open(rules, dealer, P::any_pack(rules, rng)));
-        while (!Siciliano::over(state)) take(*decide(state, P::any_move(state, *state.due.begin(), rng)));
+        while (!Siciliano::over(state))
+            take(decide(state, P::any_move(state, *state.due.begin(), rng))->events);
         return *read(json::parse(protocol::siciliano::write_record(log)));
     }
     static json write_move(const Move& move) {

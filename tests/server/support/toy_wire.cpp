@@ -20,6 +20,7 @@ struct ToyMove {
 
 struct ToyWire {
     using Engine = toy::Toy;
+    using Play = toy::PlayMove;
     static constexpr int kCodec = 1;
 
     // In-memory representation: good enough for a log that outlives no build of the tests.

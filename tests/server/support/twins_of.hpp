@@ -46,7 +46,7 @@ CardSet known_from(const typename G::Rules& rules, const FirstMoves<G>& hand, co
         }
     };
     take(G::open(rules, hand.dealer, hand.pack, hand.context));
-    for (const auto& move : hand.moves) take(*G::decide(state, move));
+    for (const auto& move : hand.moves) take(G::decide(state, move)->events);
     return out;
 }
 
@@ -100,9 +100,9 @@ private:
         const State& state() const { return state_; }
         const std::vector<Event>& log() const { return log_; }
         bool make(const Move& move) {
-            const auto events = G::decide(state_, move);
-            if (events) take(*events);
-            return events.has_value();
+            const auto decided = G::decide(state_, move);
+            if (decided) take(decided->events);
+            return decided.has_value();
         }
         /// The bot that moves now, if one does: the first that is due.
         std::optional<Move> bot_move() const {

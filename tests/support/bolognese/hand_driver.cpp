@@ -166,14 +166,14 @@ int HandDriver::due() const {
 }
 
 std::string HandDriver::clause(const Move& move) const {
-    const auto events = decide(state_, move);
-    return events ? "" : std::string(events.error().clause);
+    const auto decided = decide(state_, move);
+    return decided ? "" : std::string(decided.error().clause);
 }
 
 HandDriver& HandDriver::make(const Move& move) {
-    const auto events = decide(state_, move);
-    if (!events) throw MoveRefused(events.error().clause);
-    take(*events);
+    const auto decided = decide(state_, move);
+    if (!decided) throw MoveRefused(decided.error().clause);
+    take(decided->events);
     return *this;
 }
 

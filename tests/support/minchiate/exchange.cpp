@@ -62,7 +62,7 @@ CardSet known(const Rules& rules, Seat dealer, const Pack& pack, std::span<const
         }
     };
     take(open(rules, dealer, pack));
-    for (const Move& move : moves) take(*decide(state, move));
+    for (const Move& move : moves) take(decide(state, move)->events);
     CardSet out = view.seen | view.peeked | view.fola.cards;
     for (const KnownZone& zone : view.hand) out |= zone.cards;
     for (const CardSet& pile : view.pile) out |= pile;

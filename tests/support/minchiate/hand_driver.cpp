@@ -21,14 +21,14 @@ void HandDriver::take(const Event& event) {
 }
 
 std::string HandDriver::clause(const Move& move) const {
-    const auto events = decide(state_, move);
-    return events ? "" : std::string(events.error().clause);
+    const auto decided = decide(state_, move);
+    return decided ? "" : std::string(decided.error().clause);
 }
 
 HandDriver& HandDriver::make(const Move& move) {
-    const auto events = decide(state_, move);
-    if (!events) throw MoveRefused(events.error().clause);
-    for (const Event& event : *events) take(event);
+    const auto decided = decide(state_, move);
+    if (!decided) throw MoveRefused(decided.error().clause);
+    for (const Event& event : decided->events) take(event);
     moves_.push_back(move);
     return *this;
 }

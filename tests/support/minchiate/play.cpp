@@ -83,7 +83,7 @@ PlayedHand any_hand(const Rules& rules, Rng& rng) {
         Seat seat{};
         while (!hand.state.due.has(seat)) seat = next(seat);
         hand.moves.push_back(any_move(hand.state, seat, rng));
-        take(*decide(hand.state, hand.moves.back()));
+        take(decide(hand.state, hand.moves.back())->events);
     }
     return hand;
 }

@@ -111,9 +111,8 @@ View HandDriver::view(Viewer viewer) const {
     return view;
 }
 
-HandDriver& HandDriver::take(const Outcome<Events>& events) {
-    if (!events) throw std::runtime_error("refused: " + std::string(events.error().clause));
-    for (const Event& event : *events) {
+HandDriver& HandDriver::take(const Events& events) {
+    for (const Event& event : events) {
         fold(state_, event);
         log_.push_back(event);
     }

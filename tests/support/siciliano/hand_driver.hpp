@@ -5,6 +5,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,12 +47,14 @@ public:
 
     /// The clause that such a move of the due seat breaks; empty if it is legal. Changes nothing.
     template <class M> std::string clause(const M& what) const {
-        const auto events = decide(state_, Move{seat(due()), what});
-        return events ? "" : std::string(events.error().clause);
+        const auto decided = decide(state_, Move{seat(due()), what});
+        return decided ? "" : std::string(decided.error().clause);
     }
     /// Makes a move of the due seat and checks the State; throws std::runtime_error if it is refused.
     template <class M> HandDriver& make(const M& what) {
-        return take(decide(state_, Move{seat(due()), what}));
+        const auto decided = decide(state_, Move{seat(due()), what});
+        if (!decided) throw std::runtime_error("refused: " + std::string(decided.error().clause));
+        return take(decided->events);
     }
 
     HandDriver& expose(std::initializer_list<std::optional<int>> positions);
@@ -65,7 +68,7 @@ public:
     View view(Viewer viewer) const;
 
 private:
-    HandDriver& take(const Outcome<Events>& events);
+    HandDriver& take(const Events& events);
 
     State state_;
     std::vector<Event> log_;

@@ -60,7 +60,7 @@ std::string TableSimulation::ask(GuestKey key, TableAction what) {
 std::string TableSimulation::move(GuestKey key, std::optional<int> n) {
     const auto seat = table_->seating().seat_of(key);
     const int asked = n.value_or(seat ? table_->asked_at(*seat) : 0);
-    auto verdict = table_->judge(key, table_->hand_number(), asked, {{"say", index(seat.value_or(Seat{}))}});
+    auto verdict = table_->judge(key, table_->hand_number(), asked, say(index(seat.value_or(Seat{}))));
     if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(rule->name());
     if (std::holds_alternative<protocol::ReadError>(verdict)) return "error";
     if (std::holds_alternative<TableState::OldMove>(verdict)) return "old";

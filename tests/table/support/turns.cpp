@@ -18,15 +18,9 @@ public:
     }
     std::unique_ptr<Hand> clone() const override { return std::make_unique<TurnsHand>(*this); }
     int events() const override { return static_cast<int>(said_.size()); }
-    std::optional<protocol::ReadError> format_error(const nlohmann::json& move,
-                                                    const std::string& path) const override {
-        if (move.is_object() && move.contains("say")) return std::nullopt;
-        return protocol::ReadError{path, "bad_field", "say something"};
-    }
-    MoveResult decide(Seat seat, const nlohmann::json& move, const std::string& path) const override {
-        if (auto error = format_error(move, path)) return *std::move(error);
-        if (!due().has(seat)) return Refusal{"TURN-1"};
-        if (move["say"] != index(seat)) return Refusal{"SAY-1"};
+    MoveResult decide(Seat seat, const GameMove& move) const override {
+        if (!due().has(seat)) return refuse("TURN-1");
+        if (static_cast<const SayMove&>(move).number != index(seat)) return refuse("SAY-1");
         return step_of(seat);
     }
     StepPtr bot_move(Seat seat) override {
@@ -103,6 +97,11 @@ public:
     protocol::ReadResult<std::string> read_rules(const server::AskedRules&) const override {
         return kTurnsRules;
     }
+    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
+        if (!raw.value->is_object() || !raw.value->contains("say"))
+            return tl::make_unexpected(protocol::ReadError{raw.path, "bad_field", "say something"});
+        return std::make_unique<SayMove>(raw.value->at("say").get<int>());
+    }
     nlohmann::ordered_json describe_rules() const override { return {}; }
     std::span<const int> rounds(const std::string&) const override { return kRounds; }
     bool has_draw() const override { return false; }
@@ -147,6 +146,10 @@ private:
 };
 
 } // namespace
+
+protocol::RawJson say(int number) {
+    return {std::make_shared<const nlohmann::json>(nlohmann::json{{"say", number}}), "/move"};
+}
 
 std::unique_ptr<server::Game> turns(int seats) { return std::make_unique<Turns>(seats); }
 

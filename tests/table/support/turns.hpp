@@ -11,6 +11,14 @@ namespace germini::test {
 /// Hands per match, and turns per seat and hand after everybody has been asked at once.
 inline constexpr int kTurnsHands = 2, kTurns = 2;
 
+/// A seat's move of it: its own number.
+struct SayMove : server::GameMove {
+    explicit SayMove(int said) : number(said) {}
+    const int number;
+};
+/// The same as a client sends it.
+protocol::RawJson say(int number);
+
 std::unique_ptr<server::Game> turns(int seats);
 
 } // namespace germini::test
