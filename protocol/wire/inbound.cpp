@@ -191,7 +191,7 @@ tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text) {
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
     if (auto* act = std::get_if<MoveMessage>(&message))
-        act->move = {std::make_shared<const nlohmann::json>(std::move((*value)["move"])), "/move"};
+        act->move = raw_json(std::move((*value)["move"]), "/move");
     return message;
 }
 

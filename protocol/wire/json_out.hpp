@@ -59,6 +59,12 @@ inline void append_numbers(std::string& out, const auto& numbers) {
     }
     out += ']';
 }
+/// Returns e.g. `["a","b"]`, of plain ASCII.
+inline std::string plain_list(const auto& texts) {
+    std::string out;
+    append_array(out, texts, [](std::string& to, const auto& text) { append_plain(to, text); });
+    return out;
+}
 /// Appends e.g. `"key":7`, after a comma if needed.
 inline void append_member(std::string& out, std::string_view key, std::integral auto number) {
     append_key(out, key);

@@ -140,6 +140,16 @@ std::string with_short_integers(std::string_view text) {
 
 } // namespace
 
+ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits) {
+    auto value = parse_strict(text, limits);
+    if (!value) return tl::make_unexpected(std::move(value).error());
+    return raw_json(*std::move(value));
+}
+
+RawJson raw_json(nlohmann::json value, std::string path) {
+    return {std::make_shared<const nlohmann::json>(std::move(value)), std::move(path)};
+}
+
 std::string pointer_step(std::string_view key) {
     std::string step;
     for (char c : key.substr(0, std::min(key.size(), kStepBytes))) {

@@ -1,6 +1,7 @@
 // Strict parsing of JSON text from outside; refuses some input that the library's parser would accept.
 #pragma once
 #include "protocol/wire/error_code.hpp"
+#include "protocol/wire/raw_json.hpp"
 
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -32,6 +33,11 @@ struct Limits {
 /// bits, or a fraction outside double. `bad_json`: everything that is not JSON in UTF-8, including bytes
 /// after the value.
 ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& limits = {});
+/// The same, for callers that leave the value to another reader.
+ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits = {});
+
+/// Hands a value on to another reader.
+RawJson raw_json(nlohmann::json value, std::string path = {});
 
 /// Returns `key` as one step of a JSON pointer: "/" and "~" escaped, at most 64 bytes of it kept.
 std::string pointer_step(std::string_view key);

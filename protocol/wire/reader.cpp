@@ -26,6 +26,8 @@ Field JsonReader::root(const nlohmann::json& value, std::string path) {
     return {*this, &value, std::move(path)};
 }
 
+Field JsonReader::root(const RawJson& raw) { return Field(*this, raw.value.get(), raw.path); }
+
 void JsonReader::fail(std::string path, ErrorCode code, std::string message) {
     if (!error_) error_ = ReadError{std::move(path), code, std::move(message)};
 }

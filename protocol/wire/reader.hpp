@@ -33,6 +33,7 @@ class JsonReader {
 public:
     /// Returns the whole value with its path `path` ("" unless it is part of something larger).
     Field root(const nlohmann::json& value, std::string path = {});
+    Field root(const RawJson& raw);
 
     bool ok() const { return !error_.has_value(); }
     const std::optional<ReadError>& error() const { return error_; }

@@ -2,6 +2,7 @@
 // {"name": value}}`.
 #pragma once
 #include "engine/core/option.hpp"
+#include "protocol/wire/asked_rules.hpp"
 #include "protocol/wire/json_out.hpp"
 #include "protocol/wire/reader.hpp"
 
@@ -60,29 +61,52 @@ void read_option(const Field& field, const Option<Rules>& option, int newest_edi
 
 } // namespace rules_json
 
+namespace rules_json {
+
+/// Reads the options of the preset `name`, which `preset` names; an absent field has none.
+template <class Rules>
+NamedRules<Rules> read_rules(const RulesTable<Rules>& table, std::string name, int edition,
+                             const Field& preset, const Field& options) {
+    NamedRules<Rules> out{std::move(name), {}};
+    if (const auto rules = table.preset(out.preset, edition))
+        out.rules = *rules;
+    else
+        preset.fail("unknown_preset", "Unknown preset \"" + out.preset +
+                                          "\"; known presets: " + join_words(table.presets) + ".");
+    if (options)
+        for (const auto& [option_name, value] : options.members(kMaxMembers)) {
+            if (const auto* option = find_option(table.options(out.rules), option_name))
+                read_option(value, *option, table.edition, out.rules);
+            else
+                value.fail("unknown_option",
+                           "The preset \"" + out.preset + "\" has no option \"" + option_name + "\".");
+        }
+    return out;
+}
+
+} // namespace rules_json
+
 /// Reads `preset` and, if present, `options` and `edition`. Without `edition` they are rules of edition 1.
 /// Unknown names and values, and those that the preset or the edition does not have, are refused by name.
 template <class Rules>
 NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, UnknownMembers unknown) {
     const Object object = field.object({"preset", "options", "edition"}, unknown);
-    NamedRules<Rules> out;
     const Field preset = object.at("preset");
     const int edition = rules_json::read_edition(object.find("edition"), table.edition);
-    out.preset = preset.text(1, rules_json::kMaxName);
-    if (const auto rules = table.preset(out.preset, edition))
-        out.rules = *rules;
-    else
-        preset.fail("unknown_preset", "Unknown preset \"" + out.preset + "\"; known presets: " +
-                                          rules_json::join_words(table.presets) + ".");
-    if (const Field chosen = object.find("options"))
-        for (const auto& [name, value] : chosen.members(rules_json::kMaxMembers)) {
-            if (const auto* option = find_option(table.options(out.rules), name))
-                rules_json::read_option(value, *option, table.edition, out.rules);
-            else
-                value.fail("unknown_option",
-                           "The preset \"" + out.preset + "\" has no option \"" + name + "\".");
-        }
-    return out;
+    return rules_json::read_rules(table, preset.text(1, rules_json::kMaxName), edition, preset,
+                                  object.find("options"));
+}
+
+/// Reads what a client asked for; returns the first error if it is invalid.
+template <class Rules>
+ReadResult<NamedRules<Rules>> read_rules(const RulesTable<Rules>& table, const AskedRules& asked) {
+    JsonReader reading;
+    const Field preset(reading, nullptr, "/preset");
+    const Field edition(reading, asked.edition.value.get(), "/edition");
+    const Field options(reading, asked.options.value.get(), "/options");
+    const int chosen = edition ? rules_json::read_edition(edition, table.edition) : table.edition;
+    auto rules = rules_json::read_rules(table, asked.preset, chosen, preset, options);
+    return reading.finish(std::move(rules));
 }
 
 template <class Rules>
@@ -106,6 +130,17 @@ nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules
     std::string text;
     append_options(text, table, rules);
     return nlohmann::ordered_json::parse(text);
+}
+
+/// Returns the rules in their stored form: preset, `edition` unless it is 1, every option.
+template <class Rules>
+std::string rules_text(const RulesTable<Rules>& table, std::string_view preset, const Rules& rules) {
+    std::string out = "{";
+    append_member(out, "preset", preset);
+    if (rules.edition != 1) append_member(out, "edition", int{rules.edition});
+    append_key(out, "options");
+    append_options(out, table, rules);
+    return out + '}';
 }
 
 /// Appends the rules as in a record: preset, edition, every option.

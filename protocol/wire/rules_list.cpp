@@ -1,5 +1,7 @@
 #include "protocol/wire/rules_list.hpp"
 
+#include "protocol/wire/sides_json.hpp"
+
 namespace germini::protocol {
 namespace {
 
@@ -31,6 +33,24 @@ ordered_json option_json(std::string_view clause, OptionKind kind, std::span<con
             {"group", std::string(sources.group)},
             {"values", std::move(all)},
             {"sources", std::move(texts)}};
+}
+
+std::string game_entry_text(const GameEntry& entry) {
+    ordered_json out{{"game", std::string(entry.game)}};
+    if (entry.unit_points) out["unit_points"] = *entry.unit_points;
+    out["presets_apart"] = entry.presets_apart;
+    out["draw"] = entry.draw;
+    out["reviews"] = entry.reviews;
+    out.update(entry.rules);
+    auto& by_preset = out["by_preset"] = ordered_json::object();
+    for (const PresetEntry& preset : entry.by_preset)
+        by_preset[std::string(preset.name)] = {
+            {"seats", preset.seats},
+            {"sides", sides_json(preset.sides)},
+            {"unit", std::string(preset.unit.name)},
+            {"stakes", preset.unit.zero_sum},
+            {"rounds", std::vector<int>(preset.rounds.begin(), preset.rounds.end())}};
+    return out.dump();
 }
 
 } // namespace germini::protocol

@@ -1,15 +1,38 @@
 // A game's presets and options as listed by GET /api/rules.
 #pragma once
+#include "engine/core/match.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/sides.hpp"
 #include "protocol/wire/rules_json.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace germini::protocol {
+
+/// What a preset plays for and with, its options at their usual values.
+struct PresetEntry {
+    std::string_view name;
+    int seats = 0;
+    Sides sides;
+    Unit unit;
+    std::span<const int> rounds;
+};
+/// A game's entry in GET /api/rules; `rules`: rules_list.
+struct GameEntry {
+    std::string_view game;
+    std::optional<int> unit_points; ///< points of a resto, if the game has resti
+    bool presets_apart = false, draw = false, reviews = false;
+    nlohmann::ordered_json rules;
+    std::vector<PresetEntry> by_preset;
+};
+std::string game_entry_text(const GameEntry& entry);
 
 /// Returns {name, clause, group, values, sources}, without the limits of a range.
 nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,

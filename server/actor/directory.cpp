@@ -141,7 +141,7 @@ void Directory::make(model::Guest host, TableRequest request, ClientAddressPtr a
         model::TableRow row;
         row.id = ids.id;
         row.game = request.game->name();
-        row.rules = request.rules;
+        row.rules = request.rules->text();
         row.open = request.open;
         row.bots = request.bots;
         row.level = request.game->searches() ? request.level : protocol::BotLevel::greedy;

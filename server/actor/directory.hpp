@@ -19,7 +19,7 @@ namespace germini::server {
 /// Requested properties of a new table.
 struct TableRequest {
     const Game* game = nullptr;
-    std::string rules; ///< text made by Game::read_rules
+    RulesPtr rules;
     bool open = true, bots = true, spectators = true;
     protocol::BotLevel level = protocol::BotLevel::quick;
     std::optional<std::int64_t> seconds;

@@ -1,6 +1,6 @@
 // The directory at one of several nodes: where tables live, and how they come and go.
 #include "server/actor/directory.hpp"
-#include "server/actor/keys_json.hpp"
+#include "server/actor/keys_text.hpp"
 #include "server/actor/membership.hpp"
 #include "server/countdown.hpp"
 #include "server/model/cluster.hpp"
@@ -23,7 +23,7 @@ constexpr std::chrono::milliseconds kGivenPause{20};
 /// Reads the text of model::person_renamed.
 model::RenamedPerson read_renamed(const std::string& text) {
     const std::size_t space = text.find(' ');
-    return {read_keys(nlohmann::json::parse(text.substr(0, space))), text.substr(space + 1)};
+    return {read_keys(text.substr(0, space)), text.substr(space + 1)};
 }
 
 } // namespace
@@ -194,7 +194,7 @@ void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
 
 bool Directory::handle(const model::NodeMessage& message) {
     if (message.kind == "person_deleted")
-        forget_person({read_keys(nlohmann::json::parse(message.text)), message.number});
+        forget_person({read_keys(message.text), message.number});
     else if (message.kind == "person_renamed")
         rename_person(read_renamed(message.text));
     else if (message.kind == "club_changed")

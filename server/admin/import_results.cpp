@@ -25,7 +25,7 @@ std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, c
     std::optional<std::string> preset;
     if (slash != std::string::npos) preset = cell.substr(slash + 1);
     if (preset && !game->read_rules({*preset})) return std::nullopt;
-    const Unit unit = game->unit(game->usual_rules(preset));
+    const Unit unit = game->usual_rules(preset)->unit();
     return club::ImportBy::Game{std::string(game->name()), preset, std::string(unit.name), unit.zero_sum,
                                 club::kMostManualPlayers};
 }

@@ -5,22 +5,20 @@
 
 namespace germini::server {
 
-/// Appends the greedy bot's reason for its move, if it has a word for it.
+/// Returns the greedy bot's reason for its move; empty if it has no word for it.
 template <class W>
-void append_why(std::string& out, const typename W::Engine::View& view,
-                const typename W::Engine::Move& greedy) {
+std::string_view word_for(const typename W::Engine::View& view, const typename W::Engine::Move& greedy) {
     if constexpr (GivesReasons<W>)
-        if (const std::string_view why = W::reason_of(view, greedy); !why.empty())
-            protocol::append_member(out, "why", why);
+        return W::reason_of(view, greedy);
+    else
+        return {};
 }
 
 /// The hint of the greedy bot, at once.
 template <class W> std::string greedy_hint(const typename W::Engine::View& view) {
     const typename W::Engine::Move move = W::greedy(view);
-    std::string text = R"({"move":)";
-    W::append_move(text, move);
-    append_why<W>(text, view, move);
-    return text + '}';
+    return protocol::advice_text(move_text<W>(move), word_for<W>(view, move), std::nullopt,
+                                 W::Engine::names());
 }
 
 template <class W> class HintOf final : public TextThought {
@@ -33,12 +31,9 @@ public:
     bool decided() const override { return judged_.decided(); }
     std::string text() const override {
         if (!judged_.compared()) return greedy_hint<W>(view_); // without a choice, or without time
-        std::string text = R"({"move":)";
-        W::append_move(text, judged_.best());
-        if (judged_.greedy()) append_why<W>(text, view_, judged_.best());
-        protocol::append_key(text, "compared");
-        judged_.append(text);
-        return text + '}';
+        const auto& best = judged_.best();
+        const std::string_view why = judged_.greedy() ? word_for<W>(view_, best) : std::string_view();
+        return protocol::advice_text(move_text<W>(best), why, judged_.comparison(), W::Engine::names());
     }
 
 private:

@@ -2,8 +2,7 @@
 // has the same judgement.
 #pragma once
 #include "engine/core/comparison.hpp"
-#include "protocol/wire/json_out.hpp"
-#include "protocol/wire/reasons_json.hpp"
+#include "protocol/wire/advice.hpp"
 #include "server/games/wire_game.hpp"
 
 #include <optional>
@@ -18,6 +17,13 @@ inline constexpr int kJudgedWorlds = 320, kComparedWorlds = 512;
 
 template <class W> struct ExplainerOf { using Type = typename W::Imagination; };
 template <GivesFigures W> struct ExplainerOf<W> { using Type = typename W::Explainer; };
+
+/// Returns the move as a client would send it.
+template <class W> std::string move_text(const typename W::Engine::Move& move) {
+    std::string text;
+    W::append_move(text, move);
+    return text;
+}
 
 template <class W> class Judgement {
     using View = typename W::Engine::View;
@@ -51,22 +57,15 @@ public:
     bool clear() const { return compared_ && compared_->clear(); }
     /// Returns how many points the best move gains on average, rounded; there must be a comparison.
     std::int64_t points() const { return rounded_mean(compared_->points(), compared_->worlds()); }
-    /// Appends the comparison (schema/comparison.json); there must be one.
-    void append(std::string& out) const {
-        out += R"({"other":)";
-        W::append_move(out, other());
-        protocol::append_key(out, "points");
-        if (clear())
-            protocol::append_number(out, points());
-        else
-            out += "null";
-        protocol::append_key(out, "reasons");
+    /// Returns the comparison; there must be one.
+    protocol::ComparedMove comparison() const {
+        protocol::ComparedMove out{move_text<W>(other()), std::nullopt, {}};
+        if (clear()) out.points = points();
         if constexpr (GivesFigures<W>) {
             const auto figures = prefers_greedy() ? reversed_figures_of(*compared_) : figures_of(*compared_);
-            protocol::append_reasons(out, W::reasons_of(view_, best(), figures), W::Engine::names());
-        } else
-            out += "[]";
-        out += '}';
+            out.reasons = W::reasons_of(view_, best(), figures);
+        }
+        return out;
     }
 
 private:

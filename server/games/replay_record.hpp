@@ -1,36 +1,51 @@
 // Replays a record by its game's rules, for a `W` that reads records (wire_game.hpp).
 #pragma once
-#include "server/games/wire_game.hpp"
+#include "server/games/rules_of.hpp"
 #include "server/table/finished_hand.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace germini::server {
 
+/// Returns the rules of a record, which name their preset or have it as a value.
+template <class Rules> protocol::NamedRules<Rules> named(const Rules& rules) {
+    return {std::string(name(rules.preset)), rules};
+}
+template <class Rules> protocol::NamedRules<Rules> named(const protocol::NamedRules<Rules>& rules) {
+    return rules;
+}
+
 /// Implements Game::read_record.
-template <class W> protocol::ReadResult<ReplayedRecord> replay_record(const nlohmann::json& record) {
-    auto read = W::read_record(record);
-    if (!read) return tl::make_unexpected(read.error());
-    const auto& events = read->events;
+template <class W> protocol::ReadResult<ReplayedRecord> replay_record(const protocol::RawJson& raw) {
+    using G = typename W::Engine;
+    const auto record = W::read_record(*raw.value);
+    if (!record) return tl::make_unexpected(record.error().unread);
+    const auto played = W::replay(*record);
+    const auto rules = std::make_shared<const RulesOf<W>>(named(record->rules));
     std::vector<LoggedEvents> rows;
-    typename W::Closer closer(read->rules);
-    typename W::Engine::State state{};
-    for (std::size_t i = 0; i < read->begins.size(); ++i) {
+    HandRecorder<W> recorder(rules->preset());
+    typename G::State state{};
+    for (std::size_t i = 0; i < played.begins.size(); ++i) {
         LoggedEvents row;
         row.codec = W::kCodec;
-        if (i > 0) row.seat = read->by.at(i - 1);
-        const std::size_t end = i + 1 < read->begins.size() ? read->begins[i + 1] : events.size();
-        for (std::size_t n = read->begins[i]; n < end; ++n) {
-            W::encode(row.bytes.unsealed(), events[n]);
-            W::Engine::fold(state, events[n]);
-            closer.add(events[n]);
+        if (i > 0) row.seat = record->moves.at(i - 1).move.seat;
+        const std::size_t end = i + 1 < played.begins.size() ? played.begins[i + 1] : played.events.size();
+        for (std::size_t n = played.begins[i]; n < end; ++n) {
+            W::encode(row.bytes.unsealed(), played.events[n]);
+            G::fold(state, played.events[n]);
+            recorder.add(played.events[n]);
             ++row.events;
         }
         rows.push_back(std::move(row));
     }
-    const bool whole = W::Engine::over(state);
-    std::optional<Closing> closing;
-    if (whole) closing = std::move(closer).done(state);
-    return ReplayedRecord{FinishedHand(std::move(read->rules), std::move(rows), whole), std::move(read->bad),
-                          std::move(closing)};
+    ReplayedRecord out{FinishedHand(rules, std::move(rows), G::over(state)), {}, {}};
+    if (played.error) out.bad = BadMove{played.error->move, played.error->seat, played.error->rule};
+    if (out.hand.whole()) out.closing = std::move(recorder).done(state);
+    return out;
 }
 
 } // namespace germini::server

@@ -3,8 +3,8 @@
 // could show one an open hand.
 #pragma once
 #include "protocol/wire/seen_json.hpp"
+#include "server/games/log_row.hpp"
 #include "server/table/finished_hand.hpp"
-#include "server/table/log_row.hpp"
 
 #include <optional>
 #include <string>
@@ -34,7 +34,8 @@ template <class W> SeenEvent fullest_view(const typename W::Engine::Event& event
 }
 
 /// Implements Game::replay_events.
-template <class W> std::string replayed(const FinishedHand& hand, int seats, std::optional<Viewer> viewer) {
+template <class W> std::string replayed(const FinishedHand& hand, std::optional<Viewer> viewer) {
+    const int seats = hand.rules()->seats();
     std::string text = "[";
     bool over = false;
     for (const LoggedEvents& row : hand.rows())

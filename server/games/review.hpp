@@ -2,8 +2,8 @@
 // would have played, from what the seat knew then.
 #pragma once
 #include "server/games/judgement.hpp"
+#include "server/games/log_row.hpp"
 #include "server/table/finished_hand.hpp"
-#include "server/table/log_row.hpp"
 
 #include <optional>
 
@@ -15,8 +15,8 @@ template <class W> class ReviewOf final : public TextThought {
 
 public:
     /// `trick`: its number in the hand, from 1.
-    ReviewOf(const FinishedHand& hand, Seat seat, int trick) {
-        typename G::View view = G::view(W::rules_of(hand.rules()), Viewer{seat});
+    ReviewOf(const typename G::Rules& rules, const FinishedHand& hand, Seat seat, int trick) {
+        typename G::View view = G::view(rules, Viewer{seat});
         int current = 1;
         for (const LoggedEvents& row : hand.rows()) {
             const typename G::View before = view;
@@ -40,16 +40,10 @@ public:
     std::string text() const override {
         if (!decided()) return {};
         const bool judged = judgement_ && judgement_->chosen();
-        std::string text = judged ? R"({"judged":true)" : R"({"judged":false)";
-        protocol::append_key(text, "better");
-        if (!judged || !judgement_->clear()) return text + "null}";
-        text += '{';
-        protocol::append_member(text, "step", step_);
-        protocol::append_key(text, "move");
-        W::append_move(text, judgement_->best());
-        protocol::append_key(text, "compared");
-        judgement_->append(text);
-        return text + "}}";
+        std::optional<protocol::BetterMove> better;
+        if (judged && judgement_->clear())
+            better = protocol::BetterMove{step_, move_text<W>(judgement_->best()), judgement_->comparison()};
+        return protocol::review_text(judged, better, G::names());
     }
 
 private:

@@ -3,11 +3,11 @@
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
+#include "protocol/wire/sides_json.hpp"
 #include "server/actor/match_to_wire.hpp"
 #include "server/actor/players_to_wire.hpp"
 #include "server/crypto/hash_chain.hpp"
 #include "server/fair/fair.hpp"
-#include "server/games/sides_json.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/model/past_match.hpp"
 #include "server/names/nickname.hpp"
@@ -79,12 +79,12 @@ std::vector<int> totals_of(const model::PastMatch& past, std::size_t persons) {
 /// Returns who sat, or would have sat, where in each hand of the match.
 std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const Games& games) {
     return to_wire(
-        game_of(past.game, games).sheet(past.rules, match_from_rows(past.match, past.hands)).course);
+        game_of(past.game, games).rules(past.rules)->sheet(match_from_rows(past.match, past.hands)).course);
 }
 
 /// Reads the length of a match and how its seats are assigned; its rules are read already.
 void read_match_form(const protocol::Object& object, TableRequest& request) {
-    const auto rounds = request.game->rounds(request.rules);
+    const auto rounds = request.rules->rounds();
     request.rounds = rounds.front();
     if (const protocol::Field field = object.find("rounds")) {
         request.rounds = static_cast<int>(field.integer(1, kMostRounds));
@@ -179,7 +179,7 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
                               {"number", player.number},
                               {"agrees", player.agrees},
                               {"own", player.guest == guest}});
-    const Game& game = game_of(past.game, games);
+    const RulesPtr played = game_of(past.game, games).rules(past.rules);
     for (const model::DeserterRow& deserter : past.match.deserters)
         deserters.push_back(index(deserter.person));
     // Parse possibly invalid JSON first: if an expression in a list throws, g++ 12 destroys elements that
@@ -195,8 +195,8 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
             {"game", past.game},
             {"preset", preset},
             {"options", options},
-            {"unit", std::string(game.unit(past.rules).name)},
-            {"sides", sides_json(game.sides(past.rules))},
+            {"unit", std::string(played->unit().name)},
+            {"sides", protocol::sides_json(played->sides())},
             {"rounds", past.match.rounds},
             {"names", protocol::names_json(players)},
             {"players", protocol::players_json(players)},
@@ -221,14 +221,15 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
 ordered_json hand_json(const model::PastHand& hand, const Games& games, std::optional<Viewer> viewer) {
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
+    const RulesPtr rules = game.rules(hand.rules);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game.replay_events(FinishedHand(hand.rules, hand.log), viewer)),
+               events = ordered_json::parse(game.replay_events(FinishedHand(rules, hand.log), viewer)),
                deal = deal_json(hand);
     auto amounts = ordered_json::array();
     for (const model::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
     return {
-        {"unit", std::string(game.unit(hand.rules).name)},
-        {"sides", sides_json(game.sides(hand.rules))},
+        {"unit", std::string(rules->unit().name)},
+        {"sides", protocol::sides_json(rules->sides())},
         {"seats", amounts},
         {"record", record},
         {"result", result},
@@ -249,7 +250,7 @@ ordered_json hand_json(const model::PastHand& hand, const Games& games, std::opt
 ordered_json struck_json(const model::StruckHand& hand, const Games& games) {
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
-    const auto record = ordered_json::parse(game.record_text(FinishedHand(hand.rules, hand.log))),
+    const auto record = ordered_json::parse(game.record_text(FinishedHand(game.rules(hand.rules), hand.log))),
                deal = deal_json(hand);
     return {{"match", hand.match_id},
             {"number", number(hand.number)},
@@ -262,11 +263,11 @@ ordered_json struck_json(const model::StruckHand& hand, const Games& games) {
 
 ordered_json shared_json(const model::SharedHand& hand, const Games& games) {
     const Game& game = game_of(hand.game, games);
-    const FinishedHand finished(hand.rules, hand.log);
+    const FinishedHand finished(game.rules(hand.rules), hand.log);
     const auto rules = ordered_json::parse(hand.rules),
                events = ordered_json::parse(game.replay_events(finished, Viewer{hand.seat}));
-    return {{"game", hand.game},     {"unit", std::string(game.unit(hand.rules).name)},
-            {"rules", rules},        {"sides", sides_json(game.sides(hand.rules))},
+    return {{"game", hand.game},     {"unit", std::string(finished.rules()->unit().name)},
+            {"rules", rules},        {"sides", protocol::sides_json(finished.rules()->sides())},
             {"seats", hand.amounts}, {"seat", index(hand.seat)},
             {"bots", hand.bots},     {"events", events}};
 }
@@ -281,11 +282,11 @@ const Game* game_of_record(const nlohmann::json& value, const Games& games) {
 
 ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
     const auto& [game, replayed] = played;
-    const std::string& rules = replayed.hand.rules();
+    const MatchRules& rules = *replayed.hand.rules();
     auto amounts = ordered_json(nullptr), result = ordered_json(nullptr), bad = ordered_json(nullptr);
     if (replayed.closing) {
         amounts = ordered_json::array();
-        for (const Seat seat : SeatSet::all(game.seats(rules)))
+        for (const Seat seat : SeatSet::all(rules.seats()))
             amounts.push_back(replayed.closing->hand.amounts[seat]);
         result = ordered_json::parse(replayed.closing->result.unsealed());
     }
@@ -294,12 +295,12 @@ ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewe
                {"seat", index(replayed.bad->seat)},
                {"rule", replayed.bad->rule},
                {"message", std::string(game.clause_text(replayed.bad->rule))}};
-    const auto options = ordered_json::parse(rules),
+    const auto options = ordered_json::parse(rules.text()),
                events = ordered_json::parse(game.replay_events(replayed.hand, viewer));
     return {{"game", std::string(game.name())},
-            {"unit", std::string(game.unit(rules).name)},
+            {"unit", std::string(rules.unit().name)},
             {"rules", options},
-            {"sides", sides_json(game.sides(rules))},
+            {"sides", protocol::sides_json(rules.sides())},
             {"seats", amounts},
             {"result", result},
             {"events", events},
@@ -350,9 +351,9 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
     if (game && request.game == nullptr) game.fail("bad_field", "unknown game");
-    AskedRules rules{object.at("preset").text(1, kMostWord)};
-    if (const protocol::Field field = object.find("edition")) rules.edition = field.raw();
-    if (const protocol::Field field = object.find("options")) rules.options = field.raw();
+    protocol::AskedRules rules{object.at("preset").text(1, kMostWord)};
+    if (const protocol::Field field = object.find("edition")) rules.edition = protocol::raw_json(field.raw());
+    if (const protocol::Field field = object.find("options")) rules.options = protocol::raw_json(field.raw());
     if (const protocol::Field field = object.find("open")) request.open = field.boolean();
     if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
     if (const protocol::Field field = object.find("level"))
@@ -367,11 +368,11 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     if (const protocol::Field field = object.find("chat"))
         request.chat = protocol::kChats.at(field.enum_index(protocol::kChats));
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    auto text = request.game->read_rules(rules);
-    if (!text)
+    auto read = request.game->read_rules(rules);
+    if (!read)
         return tl::make_unexpected(
-            protocol::ReadError{path + text.error().path, text.error().code, text.error().message});
-    request.rules = *std::move(text);
+            protocol::ReadError{path + read.error().path, read.error().code, read.error().message});
+    request.rules = *std::move(read);
     read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     return request;

@@ -157,7 +157,7 @@ Answer ClubsApi::change(const Call& call) const {
         const auto table = read_table_value(house.raw(), house.path(), server_.games);
         if (!table) co_return read_error_response(table.error());
         auto rules = house.raw();
-        rules["edition"] = edition_of(table->rules);
+        rules["edition"] = table->rules->edition();
         command.house = rules.dump();
     }
     co_return co_await write_change(call, std::move(command), "");
@@ -292,7 +292,7 @@ Answer ClubsApi::add_table(const Call& call) const {
     if (!asked) co_return read_error_response(asked.error());
     if (role == club::Role::member)
         if (const auto why = house_rules_violation(club, *asked, server_.games)) co_return *why;
-    asked->club = club_table_row(season->key, *asked->game, asked->rules);
+    asked->club = club_table_row(season->key, *asked->game, *asked->rules);
     co_return co_await answer_created(*directory_, call, *std::move(asked), now);
 }
 

@@ -182,7 +182,7 @@ ordered_json table_state_json(int number, const std::string& id, const std::opti
     ordered_json halt = nullptr, length = nullptr, unit = nullptr;
     if (table->halt) halt = {{"kind", table->halt->kind}, {"since", protocol::utc_text(table->halt->since)}};
     if (table->match && table->match->length) length = *table->match->length;
-    if (game != nullptr) unit = std::string(game->unit(table->rules).name);
+    if (game != nullptr) unit = std::string(game->rules(table->rules)->unit().name);
     int hand = table->match ? table->match->played : 0;
     if (table->state == "playing") ++hand;
     return {{"number", number},

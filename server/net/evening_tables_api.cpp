@@ -33,7 +33,7 @@ const model::EveningTableRow* table_of(const model::SeenEvening& seen, int numbe
 /// Returns the seats reserved for members and bots; the others are taken through links.
 tl::expected<std::vector<model::SeatRow>, Response> seats_at(const model::SeenEvening& seen, int number,
                                                              const TableRequest& house) {
-    Seating seating(house.game->seats(house.rules));
+    Seating seating(house.rules->seats());
     for (const model::EveningSeatRow& seat : seen.seats) {
         if (seat.number != number || (!seat.guest && !seat.bot)) continue;
         Asker asker{seat.guest.value_or(model::GuestKey()), seat.name, true};
@@ -91,7 +91,7 @@ Answer EveningTablesApi::make(const Call& call) const {
         co_return error_response(409, "no_season", "The club has no current season.");
     auto house = house_rules_request(seen->club, server_.games);
     if (!house) co_return no_house_rules();
-    house->club = club_table_row(seen->season->key, *house->game, house->rules);
+    house->club = club_table_row(seen->season->key, *house->game, *house->rules);
     int last = 0;
     for (const model::EveningSeatRow& seat : seen->seats) {
         const bool exists = table_of(*seen, seat.number) != nullptr;

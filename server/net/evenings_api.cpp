@@ -72,7 +72,7 @@ model::EveningSeatRow read_seat(const protocol::Field& field, const model::SeenE
 std::vector<model::EveningSeatRow> read_tables(const protocol::Field& field, const model::SeenEvening& seen,
                                                const std::vector<model::MemberRow>& members,
                                                const TableRequest& house) {
-    const auto size = static_cast<std::size_t>(house.game->seats(house.rules));
+    const auto size = static_cast<std::size_t>(house.rules->seats());
     std::vector<model::EveningSeatRow> seats;
     int number = 0;
     for (const protocol::Field& table : field.array(0, model::kMostComing)) {
@@ -250,7 +250,7 @@ Answer EveningsApi::draw(const Call& call) const {
             return tl::make_unexpected(*refusal);
         model::SetDraw drawn = command;
         drawn.at = server.now();
-        draw_seats(*found, house->game->seats(house->rules), seed, drawn);
+        draw_seats(*found, house->rules->seats(), seed, drawn);
         return drawn;
     };
     auto drawn = co_await ask_to_write(server_, settings_, call, query, draw);

@@ -39,12 +39,11 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
     const char* path = nullptr;
     if (asked.game != house->game)
         path = "/game";
-    else if (nlohmann::json::parse(asked.rules).at("preset") !=
-             nlohmann::json::parse(house->rules).at("preset"))
+    else if (asked.rules->preset() != house->rules->preset())
         path = "/preset";
-    else if (edition_of(asked.rules) != edition_of(house->rules))
+    else if (asked.rules->edition() != house->rules->edition())
         path = "/edition";
-    else if (asked.rules != house->rules)
+    else if (asked.rules->text() != house->rules->text())
         path = "/options";
     else if (asked.rounds != house->rounds)
         path = "/rounds";
@@ -62,15 +61,13 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
                           path);
 }
 
-int edition_of(const std::string& rules) { return nlohmann::json::parse(rules).value("edition", 1); }
-
-std::optional<std::string> preset_apart(const Game& game, const std::string& rules) {
+std::optional<std::string> preset_apart(const Game& game, const MatchRules& rules) {
     if (!game.separate_presets()) return std::nullopt;
-    return nlohmann::json::parse(rules).at("preset").get<std::string>();
+    return rules.preset();
 }
 
-model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const std::string& rules) {
-    const Unit unit = game.unit(rules);
+model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const MatchRules& rules) {
+    const Unit unit = rules.unit();
     return {season, std::string(unit.name), unit.zero_sum, preset_apart(game, rules)};
 }
 

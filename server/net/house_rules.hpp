@@ -23,11 +23,9 @@ nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json&
 /// the house rules do. Nullopt if it is allowed, or the house rules are not set.
 std::optional<Response> house_rules_violation(const model::ClubRow& club, const TableRequest& asked,
                                               const Games& games);
-/// Returns the row of a table in that season. Game::read_rules must have produced the rules.
-model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const std::string& rules);
-/// Returns the edition of these rules, as text made by read_rules.
-int edition_of(const std::string& rules);
+/// Returns the row of a table in that season.
+model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const MatchRules& rules);
 /// Returns the preset of these rules, if the game counts its presets as separate games.
-std::optional<std::string> preset_apart(const Game& game, const std::string& rules);
+std::optional<std::string> preset_apart(const Game& game, const MatchRules& rules);
 
 } // namespace germini::server

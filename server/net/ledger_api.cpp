@@ -58,7 +58,7 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     if (!game.separate_presets() && !field) return std::nullopt;
     const std::string preset = object.at("preset").text(1, kMostPreset);
     const auto rules = game.read_rules({preset});
-    if (rules) return preset_apart(game, *rules);
+    if (rules) return preset_apart(game, **rules);
     object.at("preset").fail("bad_field", "unknown preset");
     return std::nullopt;
 }
@@ -92,7 +92,7 @@ protocol::ReadResult<Entered> read_entered(const std::string& body, std::size_t 
                                               names::day_at(season.club.zone, server.now()));
     if (!wrong.empty()) day.fail("bad_field", "the day " + wrong);
     sheet.preset = read_preset(object, *of);
-    const Unit unit = of->unit(of->usual_rules(sheet.preset));
+    const Unit unit = of->usual_rules(sheet.preset)->unit();
     sheet.unit = unit.name;
     sheet.stakes = unit.zero_sum;
     sheet.played = *begins;

@@ -22,7 +22,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     if (game == nullptr)
         return tl::make_unexpected(
             protocol::ReadError{"/game", "unknown", "Unknown game: expected a game of this server."});
-    auto read = game->read_record(value);
+    auto read = game->read_record(protocol::raw_json(value));
     if (!read) return tl::make_unexpected(read.error());
     return PlayedRecord{*game, *std::move(read)};
 }
@@ -47,9 +47,10 @@ boost::asio::awaitable<OrResponse<NamedHand>> find_named(const ServerContext& se
         if (!found) co_return tl::make_unexpected(failed(found.error()));
         if (!*found) co_return tl::make_unexpected(not_found());
         const model::PastHand& hand = **found;
-        named = NamedHand{&game_of(hand.game, server.games), FinishedHand(hand.rules, hand.log)};
+        const Game& game = game_of(hand.game, server.games);
+        named = NamedHand{&game, FinishedHand(game.rules(hand.rules), hand.log)};
     }
-    if (asked.seat >= named->game->seats(named->hand.rules()))
+    if (asked.seat >= named->hand.rules()->seats())
         co_return tl::make_unexpected(
             error_response(400, "bad_field", "expected a seat of the hand", "/seat"));
     co_return *std::move(named);
@@ -118,7 +119,7 @@ Answer ReplayApi::replay_record(const Call& call) const {
     if (!value) co_return read_error_response(value.error());
     const auto record = played(*value, server_.games);
     if (!record) co_return read_error_response(record.error());
-    const auto seats = static_cast<std::size_t>(record->game.seats(record->hand.hand.rules()));
+    const auto seats = static_cast<std::size_t>(record->hand.hand.rules()->seats());
     const auto viewer = read_viewer(call.request.query, seats);
     if (!viewer) co_return read_error_response(viewer.error());
     co_return json_response(200, record_json(*record, *viewer));

@@ -66,7 +66,7 @@ protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::s
     if (const protocol::Field last = object.find("last"))
         asked.last = static_cast<int>(last.integer(0, kMostStep));
     for (const protocol::Field& move : object.at("moves").array(0, kMostTriedMoves))
-        asked.moves.push_back({std::make_shared<const nlohmann::json>(move.raw()), move.path()});
+        asked.moves.push_back(protocol::raw_json(move.raw(), move.path()));
     return reading.finish(std::move(asked));
 }
 
@@ -77,7 +77,7 @@ protocol::ReadError within(protocol::ReadError error, const std::string& path) {
 
 ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
     const auto seat = static_cast<Seat>(asked.seat);
-    WhatIf trial(game, hand, asked.step, seat);
+    WhatIf trial(hand, asked.step, seat);
     const ordered_json refused = make_moves(game, trial, seat, asked.moves);
     auto choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
     const Hand& now = trial.hand();
@@ -88,7 +88,7 @@ ordered_json what_if_json(const Game& game, const FinishedHand& hand, const What
         choice = asked_json(now.asked_at(seat), ordered_json::parse(*offered));
     if (trial.closed()) {
         amounts = ordered_json::array();
-        for (const Seat of : SeatSet::all(game.seats(hand.rules())))
+        for (const Seat of : SeatSet::all(hand.rules()->seats()))
             amounts.push_back(trial.closed()->amounts[of]);
     }
     const auto shown = ordered_json::parse(events + ']');

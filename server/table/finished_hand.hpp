@@ -13,24 +13,24 @@ namespace germini::server {
 
 class FinishedHand {
 public:
-    FinishedHand(std::string rules, const model::ClosedLog& log)
+    FinishedHand(RulesPtr rules, const model::ClosedLog& log)
         : rules_(std::move(rules)), whole_(log.whole()) {
         for (const model::EventsRow& row : log.rows())
             rows_.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
     }
 
-    const std::string& rules() const { return rules_; } ///< text made by Game::read_rules
+    const RulesPtr& rules() const { return rules_; }
     const std::vector<LoggedEvents>& rows() const { return rows_; }
     /// Returns true if the hand was played to its end.
     bool whole() const { return whole_; }
 
 private:
     template <class W>
-    friend protocol::ReadResult<ReplayedRecord> replay_record(const nlohmann::json& record);
-    FinishedHand(std::string rules, std::vector<LoggedEvents> rows, bool whole)
+    friend protocol::ReadResult<ReplayedRecord> replay_record(const protocol::RawJson& raw);
+    FinishedHand(RulesPtr rules, std::vector<LoggedEvents> rows, bool whole)
         : rules_(std::move(rules)), rows_(std::move(rows)), whole_(whole) {}
 
-    std::string rules_;
+    RulesPtr rules_;
     std::vector<LoggedEvents> rows_;
     bool whole_;
 };

@@ -1,15 +1,14 @@
 #include "server/table/match_from_rows.hpp"
 
+#include "protocol/wire/number_list.hpp"
 #include "server/places.hpp"
-
-#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {
 
 std::vector<Person> ranking_of(const std::string& text) {
     std::vector<Person> ranking;
-    for (const int number : nlohmann::json::parse(text).get<std::vector<int>>())
+    for (const std::int64_t number : protocol::read_number_list(text))
         ranking.push_back(place_of<Person>(number));
     return ranking;
 }

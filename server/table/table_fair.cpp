@@ -1,7 +1,7 @@
 // Random decisions at a table: committed to before anybody contributes to them (docs/fair.md).
 #include "server/table/table_state.hpp"
 
-#include <nlohmann/json.hpp>
+#include "protocol/wire/json_out.hpp"
 
 namespace germini::server {
 namespace {
@@ -29,7 +29,7 @@ TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Env
     const FairSecret secret = secret_of(*key, book_.next_hand(), lot);
     const std::vector<std::string> client_seeds = client_seeds_of(seating_);
     return {fair_words(secret, client_seeds), model::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}),
-                                                                      nlohmann::json(client_seeds).dump()}};
+                                                                      protocol::plain_list(client_seeds)}};
 }
 
 std::optional<DealCommitment> TableState::commitment() const {

@@ -23,7 +23,7 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
     NewHand next{
         match() ? *match() : new_match(prepared, environment, now), {}, seating_, {}, {}, {}, {}, {}};
     const MatchSoFar so_far = match_from_rows(next.match, book_.hands());
-    const MatchSheet sheet = game_.sheet(row_.rules, so_far);
+    const MatchSheet sheet = rules_->sheet(so_far);
     const SeatPlan& plan = sheet.course.at(book_.hands().size());
     next.match.length = sheet.length;
     next.seating = seating_.moved_to(plan.persons).unready().without_wishes().dealt();
@@ -46,8 +46,9 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
         next.known.push_back(row_.host);
     FairRandom cards = fair_random(Lot::cards, prepared.has_value(), environment);
     next.lot = std::move(cards.row);
-    Opening opening = game_.open(row_.rules, so_far, row.dealer, cards.words,
-                                 prepared ? std::span<const Card>(prepared->cards) : std::span<const Card>());
+    Opening opening =
+        rules_->open(so_far, row.dealer, cards.words,
+                     prepared ? std::span<const Card>(prepared->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
     next.call(called_now(next.known));

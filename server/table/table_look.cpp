@@ -63,7 +63,7 @@ TableSummary TableState::summary() const {
     TableSummary summary;
     summary.id = row_.id;
     summary.game = row_.game;
-    summary.preset = preset_;
+    summary.preset = rules_->preset();
     summary.rounds = row_.rounds;
     summary.insiders = admissions_.members();
     if (row_.spectators)

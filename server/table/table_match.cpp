@@ -2,12 +2,11 @@
 #include "server/table/table_state.hpp"
 
 #include "engine/core/shuffle.hpp"
+#include "protocol/wire/number_list.hpp"
 #include "server/places.hpp"
 #include "server/table/match_from_rows.hpp"
-#include "server/table/seat_draw_text.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace germini::server {
 
@@ -27,22 +26,21 @@ model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     match.lot = std::move(seats.row);
     std::vector<Person> ranking;
     if (row_.drawn) {
-        const SeatDraw draw = game_.draw_seats(seats.words);
-        match.draw = text_of(draw);
+        const protocol::SeatDraw draw = game_.draw_seats(seats.words);
+        match.draw = protocol::seat_draw_text(draw, game_.names());
         ranking = draw.ranking;
     } else {
         const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), seats.words));
-        ranking =
-            game_.ranking_as_seated(row_.rules, prepared && prepared->dealer ? *prepared->dealer : drawn);
+        ranking = rules_->ranking_as_seated(prepared && prepared->dealer ? *prepared->dealer : drawn);
     }
     match.first_dealer = first_seat(ranking.at(0)); // this person keeps the seat
-    match.ranking = nlohmann::json(numbers_of(ranking)).dump();
+    match.ranking = protocol::number_list(ranking, [](Person person) { return index(person); });
     return match;
 }
 
 MatchSheet TableState::sheet_with(const model::MatchRow& match,
                                   const std::vector<model::HandRow>& hands) const {
-    return game_.sheet(row_.rules, match_from_rows(match, hands));
+    return rules_->sheet(match_from_rows(match, hands));
 }
 
 /// Returns true if the guest holds a place that began the match as another's.

@@ -2,7 +2,6 @@
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace germini::server {
 
@@ -20,10 +19,9 @@ std::chrono::seconds move_time(const model::TableRow& row) {
 } // namespace
 
 TableState::TableState(const Game& game, const TableSettings& settings, const model::SavedTable& saved)
-    : game_(game), settings_(settings), row_(saved.table),
-      preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
-      stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
-      admissions_(saved), book_(saved), left_places_(saved.left_places),
+    : game_(game), settings_(settings), row_(saved.table), rules_(game.rules(row_.rules)),
+      sides_(rules_->sides()), stage_(row_.state), seating_(rules_->seats(), saved.seats),
+      people_(saved.people), admissions_(saved), book_(saved), left_places_(saved.left_places),
       times_(move_time(row_), settings.absence_per_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
@@ -41,7 +39,7 @@ void TableState::restore(const model::SavedTable& saved) {
     const model::MatchRow& match = *book_.match();
     for (const model::HandSeat& seat : hand_row().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
-    if (match.draw && !nlohmann::json::accept(*match.draw)) // it is sent unchanged
+    if (match.draw && !protocol::parse_raw(*match.draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
     if (match.lot && !is_client_seed_list(match.lot->client_seeds)) // this is sent unchanged as well
         throw BrokenInvariant("the seeds of the draw for seats cannot be read");
@@ -55,7 +53,7 @@ void TableState::restore(const model::SavedTable& saved) {
                 seat.seat, std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_absence()));
     disclosures_ = HandDisclosures(hand_row().sighted);
     for (const model::DisclosureRow& row : saved.disclosures) disclosures_.add(row.guest, row.seat);
-    hand_ = game_.restore(row_.rules, log);
+    hand_ = rules_->restore(log);
     if (hand_->over() != hand_row().closed.has_value() && !(match.broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger disagree on whether the hand is over");
     if (match_under_way()) stage_ = hand_->over() ? Stage::between : Stage::playing;

@@ -327,7 +327,7 @@ private:
     const TableSettings& settings_;
 
     model::TableRow row_;
-    std::string preset_;
+    RulesPtr rules_;
     Sides sides_; ///< sides by the game's rules
     model::Stage stage_;
     Seating seating_;

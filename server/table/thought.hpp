@@ -27,7 +27,7 @@ public:
     virtual MovePtr move() const = 0;
 };
 
-/// A search for what is told to a player: a hint or a review.
+/// A search for a hint or a review.
 class TextThought : public Thought {
 public:
     /// Returns the answer so far as JSON text.

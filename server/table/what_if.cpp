@@ -13,8 +13,8 @@ std::span<const LoggedEvents> rows_begun(const std::vector<LoggedEvents>& rows, 
 
 } // namespace
 
-WhatIf::WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat)
-    : hand_(game.restore(hand.rules(), rows_begun(hand.rows(), step))), seat_(seat) {
+WhatIf::WhatIf(const FinishedHand& hand, int step, Seat seat)
+    : hand_(hand.rules()->restore(rows_begun(hand.rows(), step))), seat_(seat) {
     play_bots();
 }
 

@@ -12,7 +12,7 @@ class WhatIf {
 public:
     /// Starts after the first `step` events of the hand; a decision that has begun by then is completed. The
     /// bots move until the seat is due or the hand is over.
-    WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat);
+    WhatIf(const FinishedHand& hand, int step, Seat seat);
 
     /// Makes the seat's move, then the bots' moves. Returns why it was not made, else nullopt.
     std::optional<Refusal> move(const GameMove& move);

@@ -43,10 +43,10 @@ ToldDeal read_deal(const protocol::Field& field) {
 
 } // namespace
 
-bool deals(const Game& game, const std::string& rules, const nlohmann::json& record, const FairSecret& secret,
+bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecret& secret,
            const std::string& client_seeds) {
     const auto added = nlohmann::json::parse(client_seeds).get<std::vector<std::string>>();
-    const std::string pack = game.pack_text(rules, fair_words(secret, added));
+    const std::string pack = rules.pack_text(fair_words(secret, added));
     return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
 }
 
@@ -62,7 +62,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     if (game == nullptr)
         return tl::make_unexpected(
             protocol::ReadError{"/record/game", "unknown", "Unknown game: expected a game of this server."});
-    const auto played = game->read_record(record.raw());
+    const auto played = game->read_record(protocol::raw_json(record.raw()));
     if (!played) {
         protocol::ReadError error = played.error();
         error.path = "/record" + error.path;
@@ -72,7 +72,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
         found.emplace_back("the secret does not match the commitment");
-    if (!deals(*game, played->hand.rules(), record.raw(), secret, nlohmann::json(deal.client_seeds).dump()))
+    if (!deals(*played->hand.rules(), record.raw(), secret, nlohmann::json(deal.client_seeds).dump()))
         found.emplace_back("the cards do not match the secret and the players' seeds");
     return found;
 }

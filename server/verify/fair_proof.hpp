@@ -10,9 +10,8 @@
 namespace germini::server {
 
 /// Returns whether the record's pack is derived from this secret and the seeds in `client_seeds`, a JSON
-/// array by person. `rules`: those of the record, as text made by read_rules. Throws if `secret` or
-/// `client_seeds` is invalid.
-bool deals(const Game& game, const std::string& rules, const nlohmann::json& record, const FairSecret& secret,
+/// array by person. `rules`: those of the record. Throws if `secret` or `client_seeds` is invalid.
+bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecret& secret,
            const std::string& client_seeds);
 
 /// Returns what does not hold in a proof, {"deal", "record"}, one sentence each; or the error if it cannot

@@ -46,17 +46,17 @@ std::string difference(const std::string& stored, const std::string& played) {
 /// What determined a hand's cards: its chance, its table's key, and who had which seat.
 struct DealtOf {
     const std::optional<model::ShuffleSecretRow>& lot;
-    const std::string& rules;
+    const MatchRules& rules;
     const std::string& fair_key; ///< of the hand's table
     TableHand at_table;
     const std::vector<model::HandSeat>& seats;
 };
 
 /// Returns how the hand's secret and seeds contradict its pack; empty if they do not.
-std::string lot_differs(const DealtOf& hand, const Game& game, const json& record) {
+std::string lot_differs(const DealtOf& hand, const json& record) {
     if (!hand.lot) return {};
     const auto secret = fair_secret_of(hand.lot->secret.unsealed());
-    if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->client_seeds))
+    if (!secret || !deals(hand.rules, record, *secret, hand.lot->client_seeds))
         return "its pack does not match its secret and the players' seeds";
     const auto added = json::parse(hand.lot->client_seeds).get<std::vector<std::string>>();
     for (const model::HandSeat& seat : hand.seats)
@@ -92,7 +92,7 @@ std::string amounts_differ(const std::vector<model::HandSeat>& players, const Cl
 /// Returns how the log differs from the record that was made of it; empty if it does not.
 std::string log_differs(const StoredHand& hand, const Game& game, const json& record) {
     if (hand.log.rows().empty()) return {}; // row_check.cpp reports lost logs
-    const std::string again = game.record_text(FinishedHand(hand.rules, hand.log));
+    const std::string again = game.record_text(FinishedHand(game.rules(hand.rules), hand.log));
     if (again == hand.record) return {};
     // Earlier programs wrote the same content in another way.
     const json patch = json::diff(record, json::parse(again));
@@ -106,16 +106,17 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (game == nullptr) return "unknown game " + hand.game;
     const json record = json::parse(hand.record, nullptr, false);
     if (record.is_discarded()) return "its record is invalid JSON";
-    const auto played = game->read_record(record);
+    const auto played = game->read_record(protocol::raw_json(record));
     if (!played) return "its record cannot be played: " + played.error().message;
     if (played->bad)
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is incomplete";
     const std::vector<model::HandSeat> players = players_of(hand);
-    if (played->hand.rules() != game->rules_in_record(hand.rules, static_cast<int>(players.size())))
+    const RulesPtr rules = game->rules(hand.rules);
+    if (played->hand.rules()->text() != rules->text_in_record(static_cast<int>(players.size())))
         return "the rules of its record differ from those of its table";
-    const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
-    if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
+    const DealtOf dealt{hand.lot, *rules, hand.fair_key, hand.at_table, hand.seats};
+    if (std::string differs = lot_differs(dealt, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
     // The bytes are equal unless an earlier program wrote them differently.
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
@@ -243,11 +244,11 @@ private:
 std::string compare(store::Database& db, const model::StruckHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
     if (game == nullptr) return "unknown game " + hand.game;
-    const json record = json::parse(game->record_text(FinishedHand(hand.rules, hand.log)));
+    const RulesPtr rules = game->rules(hand.rules);
+    const json record = json::parse(game->record_text(FinishedHand(rules, hand.log)));
     const auto table = store::find_table(db, hand.table_id);
     if (!table) return "its table is missing";
-    return lot_differs({hand.lot, hand.rules, table->fair_key.unsealed(), hand.at_table, hand.seats}, *game,
-                       record);
+    return lot_differs({hand.lot, *rules, table->fair_key.unsealed(), hand.at_table, hand.seats}, record);
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "server/model/past_match.hpp"
 #include "server/store/history.hpp"
 #include "server/table/match_from_rows.hpp"
-#include "server/table/seat_draw_text.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -53,7 +52,8 @@ bool lot_holds(const model::PastMatch& past, const Game& game) {
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
     if (!secret) return false;
     auto words = fair_words(*secret, client_seeds);
-    if (past.match.draw) return text_of(game.draw_seats(words)) == *past.match.draw;
+    if (past.match.draw)
+        return protocol::seat_draw_text(game.draw_seats(words), game.names()) == *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(client_seeds.size()), words)) ==
            past.match.first_dealer;
 }
@@ -62,7 +62,7 @@ bool lot_holds(const model::PastMatch& past, const Game& game) {
 std::string compare(const model::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
     if (game == nullptr) return "unknown game " + past.game;
-    const MatchSheet sheet = game->sheet(past.rules, match_from_rows(past.match, past.hands));
+    const MatchSheet sheet = game->rules(past.rules)->sheet(match_from_rows(past.match, past.hands));
     if (past.match.length != sheet.length) return "it is stored with a wrong number of hands";
     for (std::size_t i = 0; i < past.hands.size(); ++i) {
         const model::HandRow& hand = past.hands[i];

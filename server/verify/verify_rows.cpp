@@ -16,7 +16,7 @@ std::string cannot_continue(const Game& game, const std::string& rules,
     std::vector<LoggedEvents> log;
     for (const model::EventsRow& row : rows) log.push_back({row.codec, row.count, row.seat, row.bytes});
     try {
-        if (game.restore(rules, log)->over()) return "its log ends it, but it is not stored as closed";
+        if (game.rules(rules)->restore(log)->over()) return "its log ends it, but it is not stored as closed";
     } catch (const std::exception& error) {
         return std::string("its log cannot be replayed: ") + error.what();
     }
@@ -47,7 +47,7 @@ void verify_seats(store::Database& db, const Games& games, Findings& findings) {
             continue;
         }
         try {
-            const int seats = game->seats(row.text(2));
+            const int seats = game->rules(row.text(2))->seats();
             if (row.integer(3) != seats)
                 findings.add("table " + row.text(0), "it is playing with " + std::to_string(row.integer(3)) +
                                                          " seats: expected " + std::to_string(seats));

@@ -8,9 +8,11 @@ int play_on([[maybe_unused]] const germini::model::PastHand& closed,
             const germini::server::Game& game) {
     using namespace germini;
 #ifdef GERMINI_VALID_USE
-    return server::WhatIf(game, server::FinishedHand(closed.rules, closed.log), 1, Seat{}).hand().events();
+    return server::WhatIf(server::FinishedHand(game.rules(closed.rules), closed.log), 1, Seat{})
+        .hand()
+        .events();
 #else
-    return server::WhatIf(game, server::FinishedHand(closed.rules, under_way, true), 1, Seat{})
+    return server::WhatIf(server::FinishedHand(game.rules(closed.rules), under_way, true), 1, Seat{})
         .hand()
         .events();
 #endif

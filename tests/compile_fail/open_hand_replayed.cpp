@@ -7,12 +7,14 @@
 std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]] std::int64_t under_way,
                  [[maybe_unused]] const germini::model::PastHand& closed, const germini::server::Game& game) {
 #ifdef GERMINI_VALID_USE
-    return game.replay_events(germini::server::FinishedHand(closed.rules, closed.log), std::nullopt);
+    return game.replay_events(germini::server::FinishedHand(game.rules(closed.rules), closed.log),
+                              std::nullopt);
 #else
     return game.replay_events(
         germini::server::FinishedHand(
-            closed.rules, germini::model::ClosedLog(
-                              germini::store::events_of(db, germini::model::HandKey(under_way)), false)),
+            game.rules(closed.rules),
+            germini::model::ClosedLog(germini::store::events_of(db, germini::model::HandKey(under_way)),
+                                      false)),
         std::nullopt);
 #endif
 }

@@ -87,9 +87,7 @@ private:
         server::Judgement<Tale> judged(view);
         while (!judged.decided()) judged.step();
         if (judged.compared() && same(judged.best())) {
-            std::string text;
-            judged.append(text);
-            json compared = json::parse(text);
+            json compared = json::parse(protocol::compared_text(judged.comparison(), G::names()));
             const bool gains = judged.clear() && judged.points() > 0;
             if (!compared["reasons"].empty() && (gains || word.empty()))
                 return {{"compared", std::move(compared)}};

@@ -184,10 +184,10 @@ TEST_CASE("the hand of 1798 replayed is the sample of a hand's page") {
     const TempDir folder;
     const json record = testing::hand_of_1798();
     const model::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
+    const server::Games games = server::all_games();
+    const server::Game& game = *games.find("minchiate");
     const json events =
-        json::parse(server::all_games()
-                        .find("minchiate")
-                        ->replay_events(server::FinishedHand(past.rules, past.log), std::nullopt));
+        json::parse(game.replay_events(server::FinishedHand(game.rules(past.rules), past.log), std::nullopt));
     const char* const how = std::getenv("TESTS_GOLDEN");
     if (how != nullptr && std::string(how) == "write") {
         const json page{{"unit", "resto"},

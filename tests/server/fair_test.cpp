@@ -77,22 +77,23 @@ TEST_CASE("the words, the commitments and the packs are those that the text of d
         const auto words = server::fair_words(secret, client_seeds);
         for (const json& word : vector["words"]) CHECK(words() == word.get<std::uint32_t>());
         const server::FairSecret seats = server::secret_of(key, hand, server::Lot::seats);
-        const server::SeatDraw draw =
+        const protocol::SeatDraw draw =
             games.find("minchiate")->draw_seats(server::fair_words(seats, client_seeds));
         std::string drawn;
-        for (const server::DrawnCard& card : draw.cards)
-            drawn += (drawn.empty() ? "" : " ") + std::to_string(index(card.person)) + ":" + card.card;
+        for (const protocol::DrawnCard& card : draw.cards)
+            drawn += (drawn.empty() ? "" : " ") + std::to_string(index(card.person)) + ":" +
+                     std::string(games.find("minchiate")->names().card(card.card));
         CHECK(drawn == vector["seats"]["cards"]);
         CHECK(server::numbers_of(draw.ranking) == vector["seats"]["ranking"].get<std::vector<int>>());
         auto of_seats = server::fair_words(seats, client_seeds);
         CHECK(below(static_cast<std::uint32_t>(client_seeds.size()), of_seats) == vector["dealer"]);
         for (const json& one : vector["packs"]) {
             const server::Game& game = *games.find(one["game"].get<std::string>());
-            const auto rules =
-                game.read_rules({one["game"] == "minchiate" ? "pagat" : "ottocento", one["options"]});
+            const auto rules = game.read_rules(
+                {one["game"] == "minchiate" ? "pagat" : "ottocento", protocol::raw_json(one["options"])});
             REQUIRE(rules);
-            CHECK(joined_codes(json::parse(
-                      game.pack_text(*rules, server::fair_words(secret, client_seeds)))) == one["pack"]);
+            CHECK(joined_codes(json::parse((*rules)->pack_text(server::fair_words(secret, client_seeds)))) ==
+                  one["pack"]);
         }
     }
 }

@@ -23,7 +23,7 @@ struct Asked {
     server::Games games = server::games_with_toy();
     const server::Game& game = *games.find("minchiate");
     std::uint32_t word = 0;
-    std::string rules = game.usual_rules("pagat");
+    server::RulesPtr rules = game.usual_rules("pagat");
     server::Opening opening = opened();
     server::Hand& hand = *opening.hand;
 
@@ -33,8 +33,8 @@ struct Asked {
     }
     server::Opening opened() {
         server::MatchSoFar match;
-        match.ranking = game.ranking_as_seated(rules, Seat{});
-        return game.open(rules, match, Seat{}, [this] { return word += 0x9e3779b9u; }, {});
+        match.ranking = rules->ranking_as_seated(Seat{});
+        return rules->open(match, Seat{}, [this] { return word += 0x9e3779b9u; }, {});
     }
     /// Plays as the bots would until cards are played.
     void to_the_play() {

@@ -21,8 +21,8 @@ const Games& games() {
     return all;
 }
 
-std::string rules_of(const Game& game, const char* preset, const nlohmann::json& options) {
-    return *game.read_rules({preset, options});
+RulesPtr rules_of(const Game& game, const char* preset, const nlohmann::json& options) {
+    return *game.read_rules({preset, protocol::raw_json(options)});
 }
 
 MatchSoFar start(int girate, std::vector<germini::Person> ranking) {
@@ -38,17 +38,16 @@ int sum(const ByPerson<int>& resti) { return std::accumulate(resti.begin(), rest
 
 TEST_CASE("with chosen seats every person keeps their seat, and the deal passes to the right") {
     for (const auto& game : games().all()) {
-        const std::string preset = game->describe_rules()["presets"].begin().key();
-        const std::string rules = rules_of(*game, preset.c_str(), nlohmann::json::object());
-        for (const Seat first : SeatSet::all(game->seats(rules))) {
+        const RulesPtr rules = game->usual_rules(std::nullopt);
+        for (const Seat first : SeatSet::all(rules->seats())) {
             const MatchSheet sheet =
-                game->sheet(rules, start(game->rounds(rules).front(), game->ranking_as_seated(rules, first)));
+                rules->sheet(start(rules->rounds().front(), rules->ranking_as_seated(first)));
             CHECK_FALSE(sheet.over);
             BySeat<germini::Person> own;
-            for (const auto person : PersonSet::all(game->seats(rules))) own.push_back(person);
+            for (const auto person : PersonSet::all(rules->seats())) own.push_back(person);
             for (std::size_t i = 0; i < sheet.course.size(); ++i) {
                 CHECK(sheet.course[i].persons == own);
-                CHECK(sheet.course[i].dealer == after(first, static_cast<int>(i), game->seats(rules)));
+                CHECK(sheet.course[i].dealer == after(first, static_cast<int>(i), rules->seats()));
             }
         }
     }
@@ -57,13 +56,13 @@ TEST_CASE("with chosen seats every person keeps their seat, and the deal passes 
 TEST_CASE(
     "D-18, SEAT-4: in any match lines sum to zero and are only added, and the first dealer keeps the seat") {
     const Game& game = *games().find("minchiate");
-    const std::string rules = rules_of(game, "pagat", {{"girata_bonus", 3}, {"interruption", 2}});
+    const RulesPtr rules = rules_of(game, "pagat", {{"girata_bonus", 3}, {"interruption", 2}});
     Rng rng(1798);
     const auto number = [&rng](int n) { return static_cast<int>(below(static_cast<std::uint32_t>(n), rng)); };
     for (int i = 0; i < 300; ++i) {
         const int girate = number(2) == 0 ? 1 : 3;
         MatchSoFar so_far = start(girate, game.draw_seats([&rng] { return rng(); }).ranking);
-        MatchSheet sheet = game.sheet(rules, so_far);
+        MatchSheet sheet = rules->sheet(so_far);
         REQUIRE(sheet.length == girate * 4);
         REQUIRE(static_cast<int>(sheet.course.size()) == girate * 4);
         for (const SeatPlan& plan : sheet.course) {
@@ -78,7 +77,7 @@ TEST_CASE(
             for (const Seat seat : SeatSet::all(4))
                 totals[sheet.course[static_cast<std::size_t>(hand)].persons[seat]] +=
                     so_far.closed.back().amounts[seat];
-            const MatchSheet next = game.sheet(rules, so_far);
+            const MatchSheet next = rules->sheet(so_far);
             REQUIRE(next.lines.size() >= sheet.lines.size());
             for (std::size_t l = 0; l < sheet.lines.size(); ++l)
                 CHECK(next.lines[l].amounts == sheet.lines[l].amounts);
@@ -89,7 +88,7 @@ TEST_CASE(
             so_far.hand_under_way = number(2) == 0;
             for (const auto person : PersonSet::all(4))
                 if (number(3) == 0) so_far.deserters.push_back(person);
-            sheet = game.sheet(rules, so_far);
+            sheet = rules->sheet(so_far);
         }
         CHECK(sheet.over);
         for (const SheetLine& line : sheet.lines) {
@@ -105,49 +104,49 @@ TEST_CASE(
 
 TEST_CASE("a match of open length announces the next hand, and a redeal has the same dealer") {
     const Game& game = *games().find("toy");
-    const std::string rules = rules_of(game, "plain", {{"seats", 2}, {"target", 4}, {"speech", true}});
-    MatchSoFar so_far = start(1, game.ranking_as_seated(rules, Seat{1}));
-    MatchSheet sheet = game.sheet(rules, so_far);
+    const RulesPtr rules = rules_of(game, "plain", {{"seats", 2}, {"target", 4}, {"speech", true}});
+    MatchSoFar so_far = start(1, rules->ranking_as_seated(Seat{1}));
+    MatchSheet sheet = rules->sheet(so_far);
     CHECK(!sheet.length.has_value());
     REQUIRE(sheet.course.size() == 1);
     CHECK(sheet.course[0].dealer == Seat{1});
     so_far.closed.push_back({{0, 0}, Ending::annulled});
-    sheet = game.sheet(rules, so_far);
+    sheet = rules->sheet(so_far);
     REQUIRE(sheet.course.size() == 2);
     CHECK(sheet.course[1].dealer == Seat{1});
     so_far.closed.push_back({{1, -1}, Ending::counted});
-    sheet = game.sheet(rules, so_far);
+    sheet = rules->sheet(so_far);
     REQUIRE(sheet.course.size() == 3);
     CHECK(sheet.course[2].dealer == Seat{0});
     CHECK(sheet.totals == ByPerson<int>{1, -1});
     so_far.closed.push_back({{3, 0}, Ending::called});
-    sheet = game.sheet(rules, so_far);
+    sheet = rules->sheet(so_far);
     CHECK(sheet.over);
     CHECK(sheet.course.size() == 3);
     so_far.closed.push_back({{3, 0}, Ending::counted});
-    CHECK_THROWS_AS(game.sheet(rules, so_far), BrokenInvariant);
+    CHECK_THROWS_AS(rules->sheet(so_far), BrokenInvariant);
 }
 
 TEST_CASE("a match is over after its hundredth hand, however many were annulled") {
     const Game& game = *games().find("siciliano");
-    const std::string rules = game.usual_rules("tortorici2014");
-    MatchSoFar so_far = start(game.rounds(rules).front(), game.ranking_as_seated(rules, Seat{}));
+    const RulesPtr rules = game.usual_rules("tortorici2014");
+    MatchSoFar so_far = start(rules->rounds().front(), rules->ranking_as_seated(Seat{}));
     ClosedHand annulled;
     annulled.ending = Ending::annulled;
-    for (int seat = 0; seat < game.seats(rules); ++seat) annulled.amounts.push_back(0);
+    for (int seat = 0; seat < rules->seats(); ++seat) annulled.amounts.push_back(0);
     so_far.closed.assign(kMostHands - 1, annulled);
-    MatchSheet sheet = game.sheet(rules, so_far);
+    MatchSheet sheet = rules->sheet(so_far);
     CHECK_FALSE(sheet.over);
     CHECK(sheet.course.size() == kMostHands);
     so_far.closed.push_back(annulled);
-    sheet = game.sheet(rules, so_far);
+    sheet = rules->sheet(so_far);
     CHECK(sheet.over);
     CHECK(sheet.course.size() == kMostHands);
     CHECK(sum(sheet.totals) == 0);
     // A match of an older version goes on to the next multiple.
     so_far.hand_under_way = true;
-    CHECK_FALSE(game.sheet(rules, so_far).over);
+    CHECK_FALSE(rules->sheet(so_far).over);
     so_far.hand_under_way = false;
     so_far.closed.push_back(annulled);
-    CHECK_FALSE(game.sheet(rules, so_far).over);
+    CHECK_FALSE(rules->sheet(so_far).over);
 }

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 #include <future>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 using namespace germini;
@@ -88,10 +89,11 @@ public:
         model::SavedTable saved;
         saved.table.id = "table";
         saved.table.game = game.name();
-        saved.table.rules = game.usual_rules(preset);
-        saved.table.rounds = game.rounds(saved.table.rules).front();
+        const server::RulesPtr rules = game.usual_rules(preset);
+        saved.table.rules = rules->text();
+        saved.table.rounds = rules->rounds().front();
         saved.table.level = protocol::BotLevel::quick;
-        for (int s = 0; s < game.seats(saved.table.rules); ++s) {
+        for (int s = 0; s < rules->seats(); ++s) {
             model::SeatRow row;
             row.seat = static_cast<Seat>(s);
             row.bot = row.ready = true;
@@ -138,7 +140,7 @@ private:
 TEST_CASE("a bot takes the same time for a forced move and a free one, in every game") {
     const server::Games games = server::all_games();
     for (const auto& game : games.all()) {
-        const auto described = game->describe_rules();
+        const auto described = nlohmann::json::parse(game->describe_rules(true));
         for (const auto& [preset, rules] : described["presets"].items()) {
             CAPTURE(preset);
             TableOfBots bots(*game, preset);

@@ -118,9 +118,18 @@ class Includes(unittest.TestCase):
 
     def test_a_table_knows_no_message(self):
         """It has its own actions and views; server/actor translates. It shares ids, levels and errors' words."""
-        words = {f"protocol/wire/{name}.hpp" for name in ("action_id", "bot_level", "bot_pace", "json_text", "table_rules")}
+        words = {f"protocol/wire/{name}.hpp" for name in ("action_id", "asked_rules", "bot_level", "bot_pace", "json_out",
+                 "json_text", "number_list", "raw_json", "reader", "seat_draw", "table_rules")}  # fmt: skip
         for under in ("server/model", "server/table"):
             self.assertEqual([], self.offenders(under, lambda inc: not inc.startswith("protocol/") or inc in words))
+
+    def test_tables_actors_and_games_hold_no_json(self):
+        """They hold typed moves, rules and draws; protocol/wire reads and writes their texts."""
+        json = re.compile(r'nlohmann|R"\(\{')
+        found = [f"{project.name(path)}: {m[0]}" for under in ("server/table", "server/actor", "server/games")
+                 for path in project.files(under, *SOURCES) for m in json.finditer(project.text(path))]  # fmt: skip
+        self.assertEqual([], found)
+        self.assertTrue(json.search('R"({"move":)"'))
 
     def test_what_clubs_and_accounts_allow_is_decided_without_a_database(self):
         """A decision receives facts and a command, and is tested alone (tests/decide)."""

@@ -34,6 +34,7 @@ struct Rules {
     std::int16_t target = 0; ///< 0: none
     bool speech = false;
     bool words = false;
+    static constexpr int edition = 1; ///< of the rules' text (RulesTable)
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 constexpr int hand_cards(const Rules& rules) { return rules.seats == 2 ? 4 : 5; }

@@ -26,13 +26,13 @@ constexpr std::int64_t kBegun = 1'600'000'000'000; // a moment in the past, mill
 constexpr int kTablesACommit = 500;
 
 /// One table in the middle of its first hand, as the server would have written it.
-Unfinished add_unfinished(store::Database& db, const server::Game& game, const std::string& rules,
+Unfinished add_unfinished(store::Database& db, const server::Game& game, const server::MatchRules& rules,
                           int moves) {
     Unfinished made;
     model::TableRow table;
     std::vector<model::SeatRow> seats;
     model::HandRow hand;
-    for (const Seat s : SeatSet::all(game.seats(rules))) {
+    for (const Seat s : SeatSet::all(rules.seats())) {
         const model::Guest guest{{},
                                  server::random_id(),
                                  "Seat " + std::to_string(index(s)),
@@ -51,7 +51,7 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     }
     made.table = table.id = server::random_id();
     table.game = game.name();
-    table.rules = rules;
+    table.rules = rules.text();
     table.invitation = server::hash_secret(server::random_secret());
     table.state = model::Stage::playing;
     table.created = kBegun;
@@ -61,8 +61,8 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     match.id = server::random_id();
     match.table = table.key;
     server::MatchSoFar so_far;
-    so_far.ranking = game.ranking_as_seated(rules, Seat{});
-    match.length = game.sheet(rules, so_far).length;
+    so_far.ranking = rules.ranking_as_seated(Seat{});
+    match.length = rules.sheet(so_far).length;
     match.ranking = nlohmann::json(server::numbers_of(so_far.ranking)).dump();
     match.started = kBegun;
     hand.match = store::add_match(db, match);
@@ -71,7 +71,7 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     hand.opened = kBegun;
     hand.key = store::add_hand(db, hand);
 
-    server::Opening opening = game.open(rules, so_far, Seat{}, &server::random32, {});
+    server::Opening opening = rules.open(so_far, Seat{}, &server::random32, {});
     model::EventsRow row;
     row.hand = hand.key;
     row.codec = game.codec();
@@ -110,7 +110,7 @@ std::vector<Unfinished> fill(const std::string& path, int tables, int moves) {
         for (int from = 0; from < tables; from += kTablesACommit) {
             store::Transaction transaction(db);
             for (int t = from; t < std::min(from + kTablesACommit, tables); ++t)
-                made.push_back(add_unfinished(db, game, *rules, 1 + t % moves));
+                made.push_back(add_unfinished(db, game, **rules, 1 + t % moves));
             transaction.commit();
         }
         return true;

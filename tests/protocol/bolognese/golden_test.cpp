@@ -58,7 +58,7 @@ struct Tale {
         take(Bolognese::open(rules, dealer, P::any_pack(rules, rng), context));
         while (!Bolognese::over(state)) {
             const Seat seat = *state.due.begin();
-            take(*Bolognese::decide(state, P::any_move(state, seat, rng)));
+            take(Bolognese::decide(state, P::any_move(state, seat, rng))->events);
         }
         return *read(json::parse(protocol::bolognese::write_record(log)));
     }

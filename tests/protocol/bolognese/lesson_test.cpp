@@ -18,6 +18,7 @@ namespace {
 
 struct LessonTale {
     using Engine = Bolognese;
+    using Play = PlayMove;
     using Imagination = bots::Imagination;
     using Explainer = bots::ExplainingImagination;
     struct Hand {

@@ -2,7 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/card_json.hpp"
-#include "server/games/game_hand.hpp"
+#include "server/games/game_of.hpp"
 #include "server/games/games.hpp"
 #include "tests/support/toy_game.hpp"
 
@@ -17,6 +17,30 @@ struct ToyMove {
     toy::Move move;
     std::string_view broken_clause;
 };
+
+template <auto Member>
+constexpr Option<toy::Rules> option(std::string_view name, OptionKind kind,
+                                    std::span<const OptionValue> values, int most = 0) {
+    return {name, "TOY-1", kind, values, get_member<Member, toy::Rules>, set_member<Member, toy::Rules>,
+            0,    most};
+}
+constexpr std::array<OptionValue, 5> kSeatNumbers{{{"2", 2}, {"3", 3}, {"4", 4}, {"5", 5}, {"6", 6}}};
+constexpr std::array<OptionValue, 3> kTargets{{{"0", 0}, {"5", 5}, {"10", 10}}};
+constexpr std::array<OptionValue, 2> kBoolean{{{"true", 1}, {"false", 0}}};
+constexpr std::array kOptions{
+    option<&toy::Rules::seats>("seats", OptionKind::number, kSeatNumbers),
+    option<&toy::Rules::target>("target", OptionKind::range, kTargets, toy::kMostTarget),
+    option<&toy::Rules::speech>("speech", OptionKind::boolean, kBoolean),
+    option<&toy::Rules::words>("words", OptionKind::boolean, kBoolean)};
+constexpr std::array<std::string_view, 1> kPresets{"plain"};
+
+std::optional<toy::Rules> preset(std::string_view name, int /*edition*/) {
+    if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
+    return name == "plain" ? std::optional(toy::Rules{}) : std::nullopt;
+}
+
+constexpr RulesTable<toy::Rules> kRulesTable{
+    kPresets, preset, [](const toy::Rules&) -> std::span<const Option<toy::Rules>> { return kOptions; }, 1};
 
 struct ToyWire {
     using Engine = toy::Toy;
@@ -50,7 +74,6 @@ struct ToyWire {
         if (toy_bot_breaks()) throw BrokenInvariant("broken on purpose");
         return toy::greedy(view);
     }
-    static int phase(const toy::State& state) { return static_cast<int>(state.phase); }
 
     static constexpr std::array<std::string_view, 2> kSaid{"mine", "low"};
     static WordId word_of(std::string_view word) {
@@ -129,65 +152,14 @@ struct ToyWire {
         out += '}';
     }
 
-    static std::string text_of(const toy::Rules& rules) {
-        return nlohmann::ordered_json{{"preset", "plain"},
-                                      {"options",
-                                       {{"seats", rules.seats},
-                                        {"target", rules.target},
-                                        {"speech", rules.speech},
-                                        {"words", rules.words}}}}
-            .dump();
-    }
-    static protocol::ReadResult<std::string> read_rules(const AskedRules& asked) {
-        if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
-        if (asked.preset != "plain")
-            return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
-        protocol::JsonReader reading;
-        const protocol::Object object =
-            reading.root(asked.options, "/options").object({"seats", "target", "speech", "words"});
-        toy::Rules rules;
-        if (const auto field = object.find("seats"))
-            rules.seats = static_cast<std::uint8_t>(field.integer(2, kMaxSeats));
-        if (const auto field = object.find("target"))
-            rules.target = static_cast<std::int16_t>(field.integer(0, toy::kMostTarget));
-        if (const auto field = object.find("speech")) rules.speech = field.boolean();
-        if (const auto field = object.find("words")) rules.words = field.boolean();
-        if (!reading.ok()) return tl::make_unexpected(*reading.error());
-        return text_of(rules);
-    }
-    static toy::Rules rules_of(const std::string& text) {
-        const auto options = nlohmann::json::parse(text).at("options");
-        toy::Rules rules;
-        rules.seats = options.value("seats", rules.seats);
-        rules.target = options.value("target", rules.target);
-        rules.speech = options.value("speech", rules.speech);
-        rules.words = options.value("words", rules.words);
-        if (rules.seats < 2 || rules.seats > kMaxSeats) throw BrokenInvariant("so many do not play the toy");
-        return rules;
-    }
-    static std::span<const std::string_view> presets() {
-        static constexpr std::array<std::string_view, 1> kOne{"plain"};
-        return kOne;
-    }
-    static nlohmann::ordered_json rules_list() {
-        const auto option = [](const char* name, const char* group, nlohmann::ordered_json values) {
-            auto sources = nlohmann::ordered_json::array();
-            for (std::size_t i = 0; i < values.size(); ++i)
-                sources.push_back(nlohmann::ordered_json::array({"plain"}));
-            return nlohmann::ordered_json{{"name", name},
-                                          {"clause", "TOY-1"},
-                                          {"group", group},
-                                          {"values", std::move(values)},
-                                          {"sources", std::move(sources)}};
-        };
-        auto target = option("target", "match", {0, 5, 10});
-        target["least"] = 0;
-        target["most"] = toy::kMostTarget;
-        return {{"edition", 1},
-                {"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}, {"words", false}}}}},
-                {"options",
-                 {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false}),
-                  option("words", "deal", {true, false})}}};
+    static const RulesTable<toy::Rules>& rules_table() { return kRulesTable; }
+    static std::span<const OptionSources> option_sources() {
+        static constexpr std::array<OptionSources, 4> kSources{
+            {{"seats", "deal", {"plain", "plain", "plain", "plain", "plain"}},
+             {"target", "match", {"plain", "plain", "plain"}},
+             {"speech", "play", {"plain", "plain"}},
+             {"words", "deal", {"plain", "plain"}}}};
+        return kSources;
     }
     static toy::Pack draw(const toy::Rules& rules, const Random32& random) {
         toy::Pack pack = toy::plain_pack(rules);
@@ -195,16 +167,13 @@ struct ToyWire {
         shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), source);
         return pack;
     }
-    struct Closer {
-        explicit Closer(const std::string& /*rules*/) {}
+    struct Record {
         void add(const toy::Event& /*event*/) {}
-        Closing done(const toy::State& state) && {
-            const auto result = toy::Toy::result(state);
-            return {Sealed(R"({"format":"toy","game":"toy"})"),
-                    Sealed(R"({"format":"toy-result"})"),
-                    {{result->amounts.begin(), result->amounts.end()}, result->ending, result->sides}};
-        }
-        std::string record() && { return R"({"format":"toy","game":"toy"})"; }
+        std::string done() && { return R"({"format":"toy","game":"toy"})"; }
+    };
+    struct Result {
+        void add(const toy::Event& /*event*/) {}
+        std::string done(const toy::State& /*state*/) const { return R"({"format":"toy-result"})"; }
     };
 };
 

@@ -28,7 +28,7 @@ public:
     const server::TableState& table() const { return *table_; }
     const server::Game& game() const { return *game_; }
     server::Moment now() const { return now_; }
-    int seats() const { return game_->seats(""); }
+    int seats() const { return game_->rules({})->seats(); }
 
     model::Guest guest(server::GuestKey key) const;
     void come(server::GuestKey guest);

@@ -80,38 +80,23 @@ private:
     std::string said_;
 };
 
-constexpr const char* kTurnsRules = R"({"preset":"plain","options":{}})";
-
-class Turns final : public Game {
+class TurnsRules final : public MatchRules {
 public:
-    explicit Turns(int seats) : seats_(seats) {}
-    std::string_view name() const override { return "turns"; }
-    int seats(const std::string&) const override { return seats_; }
-    std::string rules_in_record(const std::string& rules, int) const override { return rules; }
-    Sides sides(const std::string&) const override { return no_partners(seats_); }
-    Unit unit(const std::string&) const override { return {"point", false}; }
-    std::string usual_rules(const std::optional<std::string>&) const override { return kTurnsRules; }
-    bool separate_presets() const override { return false; }
-    std::string_view clause_text(std::string_view) const override { return {}; }
-    int codec() const override { return 1; }
-    protocol::ReadResult<std::string> read_rules(const server::AskedRules&) const override {
-        return kTurnsRules;
-    }
-    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
-        if (!raw.value->is_object() || !raw.value->contains("say"))
-            return tl::make_unexpected(protocol::ReadError{raw.path, "bad_field", "say something"});
-        return std::make_unique<SayMove>(raw.value->at("say").get<int>());
-    }
-    nlohmann::ordered_json describe_rules() const override { return {}; }
-    std::span<const int> rounds(const std::string&) const override { return kRounds; }
-    bool has_draw() const override { return false; }
-    server::SeatDraw draw_seats(const Random32&) const override { return {}; }
-    std::vector<germini::Person> ranking_as_seated(const std::string&, Seat first_dealer) const override {
+    explicit TurnsRules(int seats) : seats_(seats) {}
+    const std::string& text() const override { return text_; }
+    const std::string& preset() const override { return preset_; }
+    int edition() const override { return 1; }
+    int seats() const override { return seats_; }
+    Sides sides() const override { return no_partners(seats_); }
+    Unit unit() const override { return {"point", false}; }
+    std::span<const int> rounds() const override { return kRounds; }
+    std::string text_in_record(int) const override { return text_; }
+    std::vector<germini::Person> ranking_as_seated(Seat first_dealer) const override {
         std::vector<germini::Person> ranking;
         for (int s = 0; s < seats_; ++s) ranking.push_back(first_person(after(first_dealer, s, seats_)));
         return ranking;
     }
-    MatchSheet sheet(const std::string&, const MatchSoFar& so_far) const override {
+    MatchSheet sheet(const MatchSoFar& so_far) const override {
         MatchSheet sheet;
         sheet.length = kTurnsHands;
         BySeat<germini::Person> persons;
@@ -124,32 +109,54 @@ public:
         sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
         return sheet;
     }
-    std::string pack_text(const std::string&, const Random32&) const override { return "[]"; }
-    Opening open(const std::string& rules, const MatchSoFar&, Seat dealer, const Random32&,
-                 std::span<const Card>) const override {
+    std::string pack_text(const Random32&) const override { return "[]"; }
+    Opening open(const MatchSoFar&, Seat dealer, const Random32&, std::span<const Card>) const override {
         LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};
-        auto hand = restore(rules, std::span(&row, 1));
+        auto hand = restore(std::span(&row, 1));
         return {std::move(hand), std::move(row)};
     }
-    std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
+    std::unique_ptr<Hand> restore(std::span<const LoggedEvents> rows) const override {
         return std::make_unique<TurnsHand>(seats_, rows);
-    }
-    std::string replay_events(const FinishedHand&, std::optional<Viewer>) const override { return "[]"; }
-    std::string record_text(const FinishedHand&) const override { return "{}"; }
-    protocol::ReadResult<ReplayedRecord> read_record(const nlohmann::json&) const override {
-        return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "It has no records."});
     }
 
 private:
     static constexpr std::array<int, 1> kRounds{1};
+    std::string text_ = R"({"preset":"plain","options":{}})", preset_ = "plain";
     int seats_;
+};
+
+class Turns final : public Game {
+public:
+    explicit Turns(int seats) : rules_(std::make_shared<TurnsRules>(seats)) {}
+    const Names& names() const override {
+        static constexpr Names kNames{"turns", {}, {}, {}, {}, nullptr, nullptr};
+        return kNames;
+    }
+    int codec() const override { return 1; }
+    RulesPtr rules(const std::string&) const override { return rules_; }
+    RulesPtr usual_rules(const std::optional<std::string>&) const override { return rules_; }
+    protocol::ReadResult<RulesPtr> read_rules(const protocol::AskedRules&) const override { return rules_; }
+    std::string describe_rules(bool) const override { return "{}"; }
+    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
+        if (!raw.value->is_object() || !raw.value->contains("say"))
+            return tl::make_unexpected(protocol::ReadError{raw.path, "bad_field", "say something"});
+        return std::make_unique<SayMove>(raw.value->at("say").get<int>());
+    }
+    bool has_draw() const override { return false; }
+    protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
+    std::string replay_events(const FinishedHand&, std::optional<Viewer>) const override { return "[]"; }
+    std::string record_text(const FinishedHand&) const override { return "{}"; }
+    protocol::ReadResult<ReplayedRecord> read_record(const protocol::RawJson&) const override {
+        return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "It has no records."});
+    }
+
+private:
+    RulesPtr rules_;
 };
 
 } // namespace
 
-protocol::RawJson say(int number) {
-    return {std::make_shared<const nlohmann::json>(nlohmann::json{{"say", number}}), "/move"};
-}
+protocol::RawJson say(int number) { return protocol::raw_json({{"say", number}}, "/move"); }
 
 std::unique_ptr<server::Game> turns(int seats) { return std::make_unique<Turns>(seats); }
 

@@ -1,6 +1,7 @@
-// Reads back a row of a hand's log, for a game's `W` (game_hand.hpp).
+// Reads back a row of a hand's log, for a game's `W` (wire_game.hpp).
 #pragma once
-#include "server/table/game.hpp"
+#include "server/table/broken_invariant.hpp"
+#include "server/table/hand.hpp"
 
 #include <optional>
 #include <string_view>

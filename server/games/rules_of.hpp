@@ -1,0 +1,86 @@
+// Implements MatchRules.
+#pragma once
+#include "protocol/wire/card_json.hpp"
+#include "protocol/wire/rules_json.hpp"
+#include "server/games/hand_of.hpp"
+#include "server/games/match_replay.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace germini::server {
+
+template <WireGame W> class RulesOf final : public MatchRules {
+    using G = typename W::Engine;
+
+public:
+    using Named = protocol::NamedRules<typename G::Rules>;
+
+    explicit RulesOf(Named named)
+        : named_(std::move(named)),
+          text_(protocol::rules_text(W::rules_table(), named_.preset, named_.rules)) {}
+
+    const typename G::Rules& rules() const { return named_.rules; }
+    const std::string& text() const override { return text_; }
+    const std::string& preset() const override { return named_.preset; }
+    int edition() const override { return rules().edition; }
+    int seats() const override { return G::seats(rules()); }
+    Sides sides() const override { return G::sides(rules()); }
+    Unit unit() const override { return G::unit(rules()); }
+    std::span<const int> rounds() const override { return G::rounds(rules()); }
+    std::string text_in_record(int players) const override {
+        Named named = named_;
+        if constexpr (requires { named.rules.players; })
+            named.rules.players = static_cast<std::uint8_t>(players);
+        return RulesOf(std::move(named)).text();
+    }
+    std::vector<Person> ranking_as_seated(Seat first_dealer) const override {
+        return MatchReplay<G>::ranking_as_seated(rules(), first_dealer);
+    }
+    MatchSheet sheet(const MatchSoFar& so_far) const override {
+        return MatchReplay<G>(rules(), so_far).sheet();
+    }
+    std::string pack_text(const Random32& words) const override {
+        std::string text;
+        protocol::append_cards(text, W::draw(rules(), words), G::names());
+        return text;
+    }
+    Opening open(const MatchSoFar& so_far, Seat dealer, const Random32& random,
+                 std::span<const Card> prepared) const override {
+        const auto events =
+            G::open(rules(), dealer, prepared.empty() ? W::draw(rules(), random) : pack(prepared),
+                    MatchReplay<G>(rules(), so_far).context());
+        Opening opening;
+        opening.log.codec = W::kCodec;
+        for (const auto& event : events) {
+            W::encode(opening.log.bytes.unsealed(), event);
+            ++opening.log.events;
+        }
+        opening.hand = restore(std::span<const LoggedEvents>(&opening.log, 1));
+        return opening;
+    }
+    std::unique_ptr<Hand> restore(std::span<const LoggedEvents> rows) const override {
+        return std::make_unique<HandOf<W>>(named_, rows);
+    }
+
+private:
+    static typename G::Pack pack(std::span<const Card> prepared) {
+        typename G::Pack pack{};
+        if (prepared.size() != pack.size())
+            throw BrokenInvariant("the prepared pack belongs to another game");
+        std::copy(prepared.begin(), prepared.end(), pack.begin());
+        return pack;
+    }
+
+    Named named_;
+    std::string text_;
+};
+
+/// Returns the rules behind a handle, which must be of the same game.
+template <WireGame W> const RulesOf<W>& rules_of(const MatchRules& rules) {
+    return static_cast<const RulesOf<W>&>(rules);
+}
+
+} // namespace germini::server

@@ -1,0 +1,98 @@
+// One hand with its game's types erased. server/games/hand_of.hpp implements it from a game's static
+// functions.
+#pragma once
+#include "engine/core/outcome.hpp"
+#include "engine/core/seen.hpp"
+#include "server/crypto/sealed.hpp"
+#include "server/table/match_sheet.hpp"
+#include "server/table/thought.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace germini::server {
+
+/// An accepted decision that is not yet part of its hand, in the form that the log will store.
+class Step {
+public:
+    Step() = default;
+    Step(const Step&) = delete;
+    Step& operator=(const Step&) = delete;
+    virtual ~Step() = default;
+
+    Sealed bytes;      ///< the encoded events
+    int events = 0;    ///< number of events
+    Seat seat{};       ///< the seat that decided
+    bool over = false; ///< the step ends the hand
+};
+using StepPtr = std::unique_ptr<Step>;
+
+/// Outcome of deciding a move.
+using MoveResult = Outcome<StepPtr>;
+
+/// Stored results of a closed hand.
+struct Closing {
+    Sealed record; ///< germini-hand/1
+    Sealed result; ///< germini-result/1
+    ClosedHand hand;
+};
+
+/// A row of the log.
+struct LoggedEvents {
+    int codec = 0; ///< version of the encoding
+    int events = 0;
+    std::optional<Seat> seat; ///< the seat that decided; unset for the deal
+    Sealed bytes;
+};
+
+/// One hand, under way or closed, folded from its log. Used by one table, on its strand.
+class Hand {
+public:
+    Hand() = default;
+    Hand& operator=(const Hand&) = delete;
+    virtual ~Hand() = default;
+    /// Returns a copy, from which the hand may continue in another way.
+    virtual std::unique_ptr<Hand> clone() const = 0;
+
+    /// Returns the number of events so far; they are numbered 1 … events().
+    virtual int events() const = 0;
+    /// Judges a seat's move without changing the hand. The move must be of this hand's game.
+    virtual MoveResult decide(Seat seat, const GameMove& move) const = 0;
+    /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
+    virtual StepPtr bot_move(Seat seat) = 0;
+    /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
+    /// due.
+    virtual std::unique_ptr<MoveThought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
+    /// Returns the greedy bot's hint, from what the seat may know (server/games/hint.hpp). The seat must be
+    /// due.
+    virtual std::string advice(Seat seat) = 0;
+    /// Returns a search for a better hint, from the same view; null if the game has none.
+    virtual std::unique_ptr<TextThought> hint(Seat) { return nullptr; }
+    /// Adds a decision to the hand, once it is on disk.
+    virtual void take(const Step& step) = 0;
+    /// Returns what would be stored of the hand if this step, which ends it, were taken.
+    virtual Closing closing(const Step& step) const = 0;
+
+    /// Appends the events `from` … `to` as this viewer sees them: JSON objects separated by commas.
+    virtual void append_seen(std::string& out, int from, int to, Viewer viewer) const = 0;
+    /// Returns a due seat's choice as JSON text; nullopt if the seat is not due.
+    virtual std::optional<std::string> choice(Seat seat) const = 0;
+    virtual SeatSet due() const = 0;
+    /// Returns the number of the event that asked a due seat its current question, which an answer names; 0
+    /// if the seat is not due.
+    virtual int asked_at(Seat seat) const = 0;
+    /// Returns the number of the current phase; a change shows that the hand waits for something new.
+    virtual int phase() const = 0;
+    virtual bool over() const = 0;
+    /// Returns true if a trick has been won and nothing is led to the next one: the trick may still be looked
+    /// at.
+    virtual bool trick_lies() const = 0;
+    /// Returns the number of decisions since the hand was opened.
+    virtual int steps() const = 0;
+
+protected:
+    Hand(const Hand&) = default;
+};
+
+} // namespace germini::server
