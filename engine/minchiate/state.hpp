@@ -47,6 +47,7 @@ struct Trick {
     Seat leader{};
     BySeat<Card> cards{kNoCard, kNoCard, kNoCard, kNoCard};
     bool has(Seat seat) const { return at(cards, seat) != kNoCard; }
+    friend bool operator==(const Trick&, const Trick&) = default;
 };
 
 /// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).

@@ -17,11 +17,11 @@ constexpr int kSearched = 320, kCompared = 512; // worlds
 constexpr std::uint64_t kSeed = 1798;
 
 /// The hand just before a card is played: the seat, its card and its view.
-struct Decision {
+struct PlayedCard {
     View view;
     Move played;
 };
-Decision decision(int trick, int seat_number) {
+PlayedCard decision(int trick, int seat_number) {
     const auto text = germini::testing::file("tests/golden/minchiate-1798.json");
     const auto hand = protocol::minchiate::read_record(*protocol::parse_strict(text));
     REQUIRE(hand.has_value());
@@ -45,7 +45,7 @@ Card card_of_play(const Move& move) { return std::get<PlayMove>(move.what).card;
 } // namespace
 
 TEST_CASE("the King of cups is found in the seventeenth trick of 1798: it comes home as the third King") {
-    const Decision west = decision(17, 3);
+    const PlayedCard west = decision(17, 3);
     REQUIRE(card_of_play(west.played) == card("C3"));
     const Move found = best(west.view);
     CHECK(card_of_play(found) == card("CK"));
@@ -71,7 +71,7 @@ TEST_CASE("the King of cups is found in the seventeenth trick of 1798: it comes 
 }
 
 TEST_CASE("a card is compared with itself as no better") {
-    const Decision west = decision(17, 3);
+    const PlayedCard west = decision(17, 3);
     Comparison<bots::ExplainingImagination> compared(west.view, kSeed, west.played, west.played);
     for (int i = 0; i < 4; ++i) compared.step();
     CHECK(compared.points() == 0);
