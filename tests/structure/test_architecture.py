@@ -1,56 +1,85 @@
-"""docs/architecture.md is correct: the files that it names exist, and contain the names."""
+"""docs/architecture.md and the pages beside it are correct: the files that they name exist, and contain the names."""
 
 import re
 import unittest
 
 import project
 
-PAGE = project.ROOT / "docs/architecture.md"
+MODULES = "architecture.md"
+PAGES = [MODULES, "life-of-a-request.md", "life-of-a-thought.md", "life-of-a-takeover.md"]
 # A file, and the names in the code that follow it before the next file.
 FILE = re.compile(r"\[([\w./-]+)\]\(\.\./([\w./-]+)\)")
 NAME = re.compile(r"`([^`]+)`")
+STEP = re.compile(r"^\| (\d+) \| (.*)", re.M)
 # Words of the protocol beside the names, told where they happen.
 WORDS = {"events", "done", "not_stored", "do", "act"}
 
 
-def named():
-    """(line, file, name): each name beside a file in a row of the tables, and in the sentences about others."""
-    for line in project.text(PAGE).splitlines():
-        if line.startswith("| ") and FILE.search(line):
-            place, _, told = line.partition(" | ")[2].partition(" | ")
+def text(page):
+    return project.text(project.ROOT / "docs" / page)
+
+
+def named(markdown):
+    """(file, name): each name beside a file in a step, and in the sentences about others."""
+    for line in markdown.splitlines():
+        step = STEP.match(line)
+        if step:
+            place, _, told = step[2].partition(" | ")
             file = FILE.search(place)
             for name in NAME.findall(place):
-                yield line, file[2], name
+                yield file[2], name
             for other in FILE.finditer(told):
                 after = NAME.match(told[other.end() :].strip())
                 if after:
-                    yield line, other[2], after[1]
-        else:
+                    yield other[2], after[1]
+        elif not line.startswith("|"):
             for file in FILE.finditer(line):
                 after = NAME.match(line[file.end() :].strip())
                 if after and after[1] not in WORDS:
-                    yield line, file[2], after[1]
+                    yield file[2], after[1]
+
+
+def lost(markdown):
+    """The names that are not in their files, as "file: name"."""
+    return [f"{file}: {name}" for file, name in named(markdown)
+            if not re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", project.text(project.ROOT / file))]  # fmt: skip
 
 
 class Architecture(unittest.TestCase):
     maxDiff = None
 
     def test_the_files_are_there_and_called_what_they_are(self):
-        files = FILE.findall(project.text(PAGE))
-        self.assertGreater(len(files), 25)
-        self.assertEqual([], [path for _, path in files if not (project.ROOT / path).exists()])
-        self.assertEqual([], [text for text, path in files if "/" in text and text != path])
+        for page in PAGES:
+            with self.subTest(page):
+                files = FILE.findall(text(page))
+                self.assertGreater(len(files), 12)
+                self.assertEqual([], [path for _, path in files if not (project.ROOT / path).exists()])
+                self.assertEqual([], [label for label, path in files if "/" in label and label != path])
 
     def test_each_name_stands_in_its_file(self):
-        found = list(named())
-        self.assertGreater(len(found), 25)
-        lost = [f"{file}: {name}" for _, file, name in found
-                if not re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", project.text(project.ROOT / file))]  # fmt: skip
-        self.assertEqual([], lost)
+        for page in PAGES:
+            with self.subTest(page):
+                self.assertGreater(len(list(named(text(page)))), 12)
+                self.assertEqual([], lost(text(page)))
 
-    def test_every_step_of_the_move_is_numbered_once(self):
-        steps = [int(n) for n in re.findall(r"^\| (\d+) \|", project.text(PAGE), re.M)]
-        self.assertEqual(list(range(1, len(steps) + 1)), steps)
+    def test_a_name_that_is_not_in_its_file_is_found(self):
+        row = "| 1 | [engine/core/game.hpp](../engine/core/game.hpp) `nobody` | `a` [engine/core/card.hpp](../engine/core/card.hpp) `nothing`, then `b` |"
+        self.assertEqual(["engine/core/game.hpp: nobody", "engine/core/card.hpp: nothing"], lost(row))
+
+    def test_every_step_is_numbered_once_and_has_a_file_and_a_name(self):
+        for page in PAGES:
+            with self.subTest(page):
+                steps = STEP.findall(text(page))
+                self.assertGreater(len(steps), 11)
+                self.assertEqual(list(range(1, len(steps) + 1)), [int(number) for number, _ in steps])
+                self.assertEqual([], [number for number, row in steps if not re.match(FILE.pattern + " `", row)])
+
+    def test_the_other_pages_are_short_and_linked(self):
+        for page in PAGES[1:]:
+            with self.subTest(page):
+                self.assertLessEqual(len(STEP.findall(text(page))), 20)
+                self.assertLessEqual(len(text(page).splitlines()), 60)
+                self.assertIn(f"]({page})", text(MODULES))
 
 
 if __name__ == "__main__":
