@@ -1,5 +1,6 @@
 """docs/architecture.md and the pages beside it are correct: the files that they name exist, and contain the names."""
 
+import fnmatch
 import re
 import unittest
 
@@ -7,6 +8,8 @@ import project
 
 MODULES = "architecture.md"
 PAGES = [MODULES, "life-of-a-request.md", "life-of-a-thought.md", "life-of-a-takeover.md"]
+# The folders of these are all in the table of modules.
+TOPS = ("engine", "protocol", "server")
 # A file, and the names in the code that follow it before the next file.
 FILE = re.compile(r"\[([\w./-]+)\]\(\.\./([\w./-]+)\)")
 NAME = re.compile(r"`([^`]+)`")
@@ -45,6 +48,25 @@ def lost(markdown):
             if not re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", project.text(project.ROOT / file))]  # fmt: skip
 
 
+def folders():
+    """The folders below TOPS that have files."""
+    found = {project.name(parent) for top in TOPS for path in project.files(top) for parent in path.parents
+             if project.ROOT in parent.parents}  # fmt: skip
+    return sorted(found - set(TOPS))
+
+
+def matches(folder, pattern):
+    """Whether the pattern names the folder; a `*` is one folder's name."""
+    parts, of = folder.split("/"), pattern.split("/")
+    return len(parts) == len(of) and all(map(fnmatch.fnmatch, parts, of))
+
+
+def modules(markdown):
+    """The folders and patterns in the first column of the table of modules."""
+    rows = re.findall(r"^\| (.+?) \|", markdown.partition("\n## Modules\n")[2], re.M)
+    return [one for row in rows for one in [path for _, path in FILE.findall(row)] + NAME.findall(row)]
+
+
 class Architecture(unittest.TestCase):
     maxDiff = None
 
@@ -80,6 +102,17 @@ class Architecture(unittest.TestCase):
                 self.assertLessEqual(len(STEP.findall(text(page))), 20)
                 self.assertLessEqual(len(text(page).splitlines()), 60)
                 self.assertIn(f"]({page})", text(MODULES))
+
+    def test_every_folder_of_the_program_is_in_the_table_of_modules(self):
+        found = modules(text(MODULES))
+        self.assertEqual([], [folder for folder in folders() if not any(matches(folder, one) for one in found)])
+        empty = [one for one in found if "*" in one and not any(matches(folder, one) for folder in folders())]
+        self.assertEqual([], empty)
+
+    def test_a_pattern_names_one_level_of_folders(self):
+        self.assertTrue(matches("engine/minchiate/bots", "engine/*/bots"))
+        self.assertFalse(matches("engine/minchiate", "engine/*/bots"))
+        self.assertFalse(matches("engine/minchiate/bots", "engine/*"))
 
 
 if __name__ == "__main__":
