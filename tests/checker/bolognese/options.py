@@ -5,21 +5,15 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 
 import typing
 
+from rules_text import read_options
+
 EDITION = 2  # the newest; in edition 1 `poste_from` 46 is only a limit
 MOST_TARGET = 10000
 POSTE_FROM = (15, 46)  # fewer points pay no poste
 PLAYERS = (3, 4, 5, 6)  # of mattazza (SEAT-5)
 ENDS = ("drop", "group", "first")  # of a match of mattazza (MATCH-10, MATCH-11, MATCH-12)
 
-PRESETS = {
-    "ottocento": {"target": 800, "signals": True},
-    "quattro_scartate": {"signals": True},
-    "terziglio": {"signals": True, "object_after_pass": True, "poste_from": 15},
-    "millone": {"target": 1000},
-    "centocinquanta": {"target": 150},
-    "quindici": {"target": 15},
-    "mattazza": {"target": 3, "players": 4, "end": "drop", "loser_deals": False},
-}
+_, PRESETS = read_options("bolognese")
 
 
 class Shape(typing.NamedTuple):

@@ -1,4 +1,4 @@
-"""Minchiate, by the presets pagat, germini and dresden.
+"""Minchiate.
 
 Sections, clauses and decisions named here are those of the rules' text (minchiate.md).
 SPDX-License-Identifier: AGPL-3.0-or-later
