@@ -22,12 +22,14 @@ fi
 
 need_packages "${BUILD_PACKAGES[@]}" clang-14 libclang-rt-14-dev llvm-14
 quietly build_preset fuzz fuzzers
+sed -n '/kPresets{/,/};/p' engine/*/rules.hpp | grep -o '"\w*"' | sed 's/"/\\"/g; s/.*/"&"/' |
+    cat tests/fuzz/json.dict - >build/fuzz/json.dict
 passed=0 failed=0
 for target in "${targets[@]}"; do
     grown=build/fuzz/grown/$target found=build/fuzz/found/$target
     mkdir -p "$grown" "$found"
     case $target in
-    json | record) options=(-dict=tests/fuzz/json.dict -max_len=8192) ;;
+    json | record) options=(-dict=build/fuzz/json.dict -max_len=8192) ;;
     *) options=(-max_len=4096) ;;
     esac
     log=build/fuzz/$target.log

@@ -7,8 +7,9 @@ import { Client } from './lib/client.mjs';
 import { Api } from './lib/http.mjs';
 import { agree, skeleton, streams } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
+import { PRESETS } from './lib/presets.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
-import { nothingLeaked, PRESETS, ready, received, seated, witness } from './lib/table.mjs';
+import { nothingLeaked, ready, received, seated, witness } from './lib/table.mjs';
 import { SPECTATOR } from './lib/timeline.mjs';
 import { offered } from './lib/offered.mjs';
 
@@ -94,7 +95,7 @@ async function repeats(client, hand) {
   assert.equal(client.last.n >= before, true);
 }
 
-for (const [at, preset] of PRESETS.entries())
+for (const [at, preset] of PRESETS.minchiate.entries())
   suite(`a girata by ${preset}`, () => {
     const counts = { barred: 0, refused: 0, resumed: 0 };
     let table, hands;

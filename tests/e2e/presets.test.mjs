@@ -9,6 +9,7 @@ import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { PRESETS } from './lib/presets.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
 
@@ -19,17 +20,11 @@ const WAYS = {
   keyboard: {},
 };
 const SAMPLE = ['terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard'];
-/** All presets listed here must be on offer. */
-const PRESETS = {
-  minchiate: ['pagat', 'germini', 'dresden'],
-  bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici', 'terziglio', 'mattazza'],
-  siciliano: ['tortorici2014', 'dummett'],
-};
 
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
-test('every preset on offer is one of these', async () => {
+test('the presets on offer are those of the engine', async () => {
   const { games } = await (await fetch(`${server.base}/api/rules`)).json();
   assert.deepEqual(Object.fromEntries(games.map(({ game, presets }) => [game, Object.keys(presets)])), PRESETS);
 });

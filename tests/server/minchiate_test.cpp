@@ -1,6 +1,7 @@
 // Minchiate on the whole server: girate with four protocol clients and with bots, with each preset; what
 // was sent compared with the visibility table; the ledger, the pages and the replayed records to the last
 // point.
+#include "engine/minchiate/rules.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -16,7 +17,7 @@ using namespace germini::test;
 
 namespace {
 
-json table_by(const std::string& preset) { return {{"game", "minchiate"}, {"preset", preset}}; }
+json table_by(std::string_view preset) { return {{"game", "minchiate"}, {"preset", preset}}; }
 
 std::string together(const std::vector<std::string>& lines) {
     std::string text;
@@ -81,7 +82,7 @@ bool over(Player& player) { return player.state() == "over"; }
 } // namespace
 
 TEST_CASE("four guests and a spectator play a girata of Minchiate with each preset") {
-    for (const std::string preset : {"pagat", "germini", "dresden"}) {
+    for (const std::string_view preset : minchiate::kPresets) {
         CAPTURE(preset);
         TempDir folder;
         TestServer server(folder);

@@ -55,7 +55,7 @@ TEST_CASE("the pack of sixteen robbed cards: three of them go on to the dealer (
 
 TEST_CASE("the pack without trumps for seat 0: it may fall in its second trick, in both forms (VAR-1)") {
     for (const auto cascare : {minchiate::Cascare::next, minchiate::Cascare::after})
-        for (const char* preset : {"germini", "pagat", "dresden"}) {
+        for (const std::string_view preset : minchiate::kPresets) {
             CAPTURE(preset);
             auto rules = *minchiate::preset(preset);
             rules.cascare = cascare;

@@ -5,8 +5,6 @@ import { Client } from './client.mjs';
 import { Witness } from './knowledge.mjs';
 import { SPECTATOR } from './timeline.mjs';
 
-export const PRESETS = ['pagat', 'germini', 'dresden'];
-
 /** A table with four guests in seats 0 to 3, and a spectator if wished; nobody is ready yet. `kind`: of clients. */
 export async function seated(
   server,

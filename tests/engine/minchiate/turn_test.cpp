@@ -77,8 +77,8 @@ TEST_CASE("HOLD-1: a card that is played, discarded or given must be in the hand
 
 TEST_CASE("PLAY-1: the dealer's right leads to the first of twenty-one tricks") {
     Rng rng(21);
-    for (int i = 0; i < 12; ++i) {
-        const PlayedHand hand = any_hand(*preset(kPresets[static_cast<std::size_t>(i % 3)]), rng);
+    for (std::size_t i = 0; i < 12; ++i) {
+        const PlayedHand hand = any_hand(*preset(kPresets[i % kPresets.size()]), rng);
         const Seat dealer = std::get<Opened>(hand.log.front()).dealer;
         int tricks = 0;
         for (const Event& event : hand.log) tricks += std::holds_alternative<TrickWon>(event) ? 1 : 0;
