@@ -45,8 +45,8 @@ public:
     /// The same at every step as it was written.
     static void compare() {
         for (const std::string_view preset : Tale::kPresets) {
-            CAPTURE(preset);
             const std::string path = path_of(preset);
+            CAPTURE(path);
             if (writing()) write(path, told(kept(path).value_or(drawn(preset))));
             REQUIRE(std::filesystem::exists(path));
             const auto hand = kept(path);

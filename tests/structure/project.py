@@ -1,6 +1,7 @@
 """The project's files, for the tests of its structure."""
 
 import pathlib
+import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -44,3 +45,10 @@ def is_text(path):
         return True
     except UnicodeDecodeError:
         return False
+
+
+def presets():
+    """Game -> its presets, as the engine lists them."""
+    lists = {path.parent.name: re.search(r"kPresets\{(.*?)\};", text(path), re.S)
+             for path in files("engine") if path.name == "rules.hpp"}  # fmt: skip
+    return {game: re.findall(r"\w+", found[1]) for game, found in lists.items()}

@@ -1,4 +1,4 @@
-"""protocol/README.md describes what the program has: presets, zones, phases, clauses and words of every game, the kinds
+"""protocol/README.md describes what the program has: zones, phases, clauses and words of every game, the kinds
 of events and the messages. A client is written from it."""
 
 import json
@@ -46,7 +46,6 @@ class Game:
         names = folder / "names.cpp"
         self.zones, self.words, self.phases = (NAME.findall(table(names, which)) for which in ("kZones", "kWords", "kPhases"))
         self.clauses = CLAUSE.findall(table(names, "kClauses"))
-        self.presets = NAME.findall(table(folder / "rules.hpp", "kPresets"))
         heading = next(h for h in re.findall(r"^### (.*)$", text, re.M) if f"{self.name}_words.json" in section(text, h))
         self.section = section(text, heading)
         self.shared = "".join(section(text, name) for name in SHARED)
@@ -103,13 +102,6 @@ class ProtocolPage(unittest.TestCase):
             with self.subTest(game.name):
                 described = in_code(game.section) | in_code(game.shared)
                 self.assertEqual([], [word for word in game.words if word not in described])
-
-    def test_presets_of_each_game(self):
-        for game in self.games:
-            with self.subTest(game.name):
-                rows = [row for row in section(self.text, "Matches").splitlines() if row.startswith(f"| `{game.name}` |")]
-                listed = [name for row in rows for name in CODE.findall(row.split("|")[2])]
-                self.assertEqual(sorted(game.presets), sorted(listed))
 
     def test_kinds_of_events(self):
         described = set(re.findall(r'^\| `\{"e": "(\w+)"', section(self.text, "Seen events"), re.M))

@@ -99,7 +99,6 @@ describe('the rules', () => {
   const names = [
     ...new Set([...source.matchAll(/"(\w+)",\s+(?:clause|"[A-Z0-9-]+"),\s+OptionKind/g)].map(([, name]) => name)),
   ];
-  const presets = [...(/kPresets\{([^}]*)\}/.exec(read('engine/bolognese/rules.hpp'))?.[1] ?? '').matchAll(/"(\w+)"/g)];
 
   it('have a text for exactly the options and values', () => {
     expect(names).toEqual(['target', 'signals', 'object_after_pass', 'poste_from', 'players', 'end', 'loser_deals']);
@@ -110,13 +109,6 @@ describe('the rules', () => {
       expect(Object.keys(list.signals?.values ?? {})).toEqual(['true', 'false']);
       expect(valueName(options, 'target', 650)).toMatch(/650/);
     }
-  });
-
-  it('have a name and a text for exactly the presets', () => {
-    const names = presets.map(([, name]) => name);
-    expect(names).toHaveLength(7);
-    for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(names);
-    expect(names).toContain(sign.first);
   });
 });
 

@@ -79,13 +79,6 @@ describe('the page', () => {
     }
   });
 
-  it('has a name and a text for exactly the presets', () => {
-    const presets = quoted(/kPresets\{([^}]*)\}/.exec(read('engine/siciliano/rules.hpp'))?.[1] ?? '');
-    expect(presets).toEqual(['tortorici2014', 'dummett']);
-    for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(presets);
-    expect(presets).toContain(sign.first);
-  });
-
   it('says the same in both languages without gaps', () => {
     type Leaf = [string, unknown];
     const leaves = (node: unknown, path = ''): Leaf[] =>
