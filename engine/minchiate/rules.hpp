@@ -1,4 +1,4 @@
-// The options of the rules (docs/rules/minchiate.md, section 0) and the three presets.
+// The options of the rules (docs/rules/minchiate.md, section 0) and the presets.
 #pragma once
 #include "engine/core/option.hpp"
 
