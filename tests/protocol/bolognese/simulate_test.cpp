@@ -1,7 +1,7 @@
 // Seeded hands of Tarocco bolognese: the same bytes for the same settings, each replaying to its own result.
 #include "protocol/tools/bolognese/tools.hpp"
 
-#include "engine/bolognese/shape.hpp"
+#include "engine/bolognese/state.hpp"
 
 #include <doctest/doctest.h>
 #include <set>
