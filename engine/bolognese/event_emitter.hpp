@@ -1,6 +1,6 @@
 // A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
-#include "engine/bolognese/fold_visitor.hpp"
+#include "engine/bolognese/fold.hpp"
 
 namespace germini::bolognese {
 
@@ -14,7 +14,7 @@ public:
 
     template <class E> void emit(const E& event) {
         if (out_ != nullptr) out_->push_back(event);
-        FoldVisitor{state_}(event);
+        apply(state_, event);
     }
 
     /// Scores one line of an accuso or of the count. Emits nothing for 0 points.

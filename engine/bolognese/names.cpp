@@ -46,34 +46,4 @@ constexpr Names kNames{"bolognese", kZones, kWords, kPhases, kClauses, code, car
 
 const Names& names() { return kNames; }
 
-WordId word(Transfer how) {
-    switch (how) {
-    case Transfer::paid:
-        return word(GameWord::paid);
-    case Transfer::given:
-        return word(GameWord::give);
-    case Transfer::cappotto:
-        return word(GameWord::cappotto);
-    }
-    return word(GameWord::paid);
-}
-
-WordId word(ScoreReason why, Kind kind) {
-    switch (why) {
-    case ScoreReason::declaration:
-        return word(GameWord::declaration);
-    case ScoreReason::combination:
-        return word(kind);
-    case ScoreReason::sequenza:
-        return word(GameWord::sequenza);
-    case ScoreReason::criccone:
-        return word(GameWord::criccone);
-    case ScoreReason::scartini:
-        return word(GameWord::scartini);
-    case ScoreReason::last:
-        return word(GameWord::last);
-    }
-    return word(GameWord::last);
-}
-
 } // namespace germini::bolognese

@@ -3,6 +3,8 @@
 #include "engine/bolognese/event.hpp"
 #include "engine/core/seen.hpp"
 
+#include <array>
+
 namespace germini::bolognese {
 
 enum class ZoneKind : std::uint8_t { pack, hand, last_two, discard, trick, pile };
@@ -69,16 +71,15 @@ constexpr WordId word(Bid bid) {
     return static_cast<WordId>(static_cast<int>(GameWord::passo) + static_cast<int>(bid));
 }
 static_assert(word(Bid::di_mio) == word(GameWord::di_mio));
-WordId word(Transfer how);
-/// The combination's word for a counted combination, otherwise that of `why`.
-WordId word(ScoreReason why, Kind kind);
-
-constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
-constexpr Zone zone(ZoneKind kind, Seat owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+constexpr WordId word(Transfer how) {
+    constexpr std::array kWords{GameWord::paid, GameWord::give, GameWord::cappotto};
+    return word(kWords[static_cast<std::size_t>(how)]);
 }
-constexpr Zone zone(ZoneKind kind, Side owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+/// The combination's word for a counted combination, otherwise that of `why`.
+constexpr WordId word(ScoreReason why, Kind kind) {
+    constexpr std::array kWords{GameWord::declaration, GameWord::grande,   GameWord::sequenza,
+                                GameWord::criccone,    GameWord::scartini, GameWord::last};
+    return why == ScoreReason::combination ? word(kind) : word(kWords[static_cast<std::size_t>(why)]);
 }
 
 } // namespace germini::bolognese

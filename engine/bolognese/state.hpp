@@ -12,21 +12,7 @@
 
 namespace germini::bolognese {
 
-constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
-
 template <class T> using BySeat = std::array<T, kMostSeats>;
-template <class T> constexpr T& at(BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr const T& at(const BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr T& at(BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
-template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
 
 /// The sides before the first event. Partners sit opposite (SEAT-1); two players are a side each (SEAT-3);
 /// the bids decide who plays alone, as side 0, against the others (SEAT-4); or all play alone (SEAT-5).

@@ -1,4 +1,5 @@
-// A viewer's knowledge of a zone.
+// A viewer's knowledge of a zone, and how events change zones: those of a View, and the known ones of a
+// State.
 #pragma once
 #include "engine/core/cardset.hpp"
 
@@ -23,5 +24,21 @@ struct KnownZone {
     }
     friend bool operator==(const KnownZone&, const KnownZone&) = default;
 };
+
+/// Moves cards from zone to zone: `count` of them, and those that are known. Null is a zone that the table
+/// does not keep there.
+inline void move_cards(KnownZone* from, KnownZone* to, std::uint8_t count, CardSet known) {
+    if (from != nullptr) from->remove(count, known);
+    if (to != nullptr) to->add(count, known);
+}
+inline void move_cards(CardSet* from, CardSet* to, std::uint8_t /*count*/, CardSet cards) {
+    if (from != nullptr) *from -= cards;
+    if (to != nullptr) *to |= cards;
+}
+/// Adds cards seen in place; a State has them already.
+inline void learn(KnownZone* zone, CardSet cards) {
+    if (zone != nullptr) zone->cards |= cards;
+}
+inline void learn(CardSet* /*zone*/, CardSet /*cards*/) {}
 
 } // namespace germini

@@ -1,7 +1,10 @@
 // Seats at a table, and the sides that they form.
 #pragma once
+#include <array>
 #include <bit>
 #include <compare>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 
 namespace germini {
@@ -21,6 +24,21 @@ constexpr int index(Side side) { return static_cast<int>(side); }
 /// The seat `steps` places after `seat` at a table of `seats`.
 constexpr Seat after(Seat seat, int steps, int seats) {
     return static_cast<Seat>(static_cast<unsigned>(index(seat) + steps) % static_cast<unsigned>(seats));
+}
+
+/// The other one of two sides.
+constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
+
+template <class T>
+concept SeatOrSide = std::same_as<T, Seat> || std::same_as<T, Side>;
+
+/// The element of a seat or a side, of an array with one per seat or side.
+template <class T, std::size_t N, SeatOrSide Owner> constexpr T& at(std::array<T, N>& all, Owner owner) {
+    return all[static_cast<std::size_t>(index(owner))];
+}
+template <class T, std::size_t N, SeatOrSide Owner>
+constexpr const T& at(const std::array<T, N>& all, Owner owner) {
+    return all[static_cast<std::size_t>(index(owner))];
 }
 
 /// A set of seats, or of the people of a match: one bit each.
@@ -74,6 +92,7 @@ using SeatSet = EnumSet<Seat>;
 struct Viewer {
     Seat seat = kNoSeat;
     constexpr bool is(Seat other) const { return seat == other && seat != kNoSeat; }
+    constexpr bool is_one_of(SeatSet seats) const { return !spectator() && seats.has(seat); }
     constexpr bool spectator() const { return seat == kNoSeat; }
     friend constexpr bool operator==(Viewer, Viewer) = default;
 };

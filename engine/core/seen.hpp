@@ -19,8 +19,16 @@ struct Zone {
     static constexpr std::uint8_t kNoOwner = 0xff;
     std::uint8_t kind = 0;
     std::uint8_t owner = kNoOwner;
+    constexpr Seat seat() const { return static_cast<Seat>(owner); }
+    constexpr Side side() const { return static_cast<Side>(owner); }
     friend constexpr bool operator==(Zone, Zone) = default;
 };
+
+/// A zone of everybody's, or of a seat or a side.
+template <class Kind> constexpr Zone zone(Kind kind) { return {static_cast<std::uint8_t>(kind)}; }
+template <class Kind, SeatOrSide Owner> constexpr Zone zone(Kind kind, Owner owner) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+}
 
 using WordId = std::uint8_t;  ///< index in the game's table of words
 using PhaseId = std::uint8_t; ///< index in the game's table of phases

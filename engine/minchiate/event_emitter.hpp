@@ -1,6 +1,6 @@
 // A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
-#include "engine/minchiate/fold_visitor.hpp"
+#include "engine/minchiate/fold.hpp"
 
 #include <initializer_list>
 
@@ -16,7 +16,7 @@ public:
 
     template <class E> void emit(const E& event) {
         if (out_ != nullptr) out_->push_back(event);
-        FoldVisitor{state_}(event);
+        apply(state_, event);
     }
 
     /// Scores points during the hand and pays the resti that the lead then reaches (SCORE-2, SCORE-3). Emits

@@ -3,6 +3,8 @@
 #include "engine/core/seen.hpp"
 #include "engine/minchiate/event.hpp"
 
+#include <array>
+
 namespace germini::minchiate {
 
 enum class ZoneKind : std::uint8_t { pack, packet, hand, fola, discard, trick, pile };
@@ -51,16 +53,19 @@ enum class GameWord : std::uint8_t {
 const Names& names();
 
 constexpr WordId word(GameWord said) { return static_cast<WordId>(said); }
-WordId word(ScoreReason why);
-WordId word(PaymentTime when);
-WordId word(DebtPayment how);
-
-constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
-constexpr Zone zone(ZoneKind kind, Seat owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+constexpr WordId word(ScoreReason why) {
+    constexpr std::array kWords{GameWord::rob,         GameWord::exposed, GameWord::dealer_rob,
+                                GameWord::declaration, GameWord::death,   GameWord::versicola,
+                                GameWord::cards,       GameWord::tricks,  GameWord::last};
+    return word(kWords[static_cast<std::size_t>(why)]);
 }
-constexpr Zone zone(ZoneKind kind, Side owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+constexpr WordId word(PaymentTime when) {
+    constexpr std::array kWords{GameWord::play, GameWord::deal, GameWord::end};
+    return word(kWords[static_cast<std::size_t>(when)]);
+}
+constexpr WordId word(DebtPayment how) {
+    constexpr std::array kWords{GameWord::debt, GameWord::give, GameWord::surrender};
+    return word(kWords[static_cast<std::size_t>(how)]);
 }
 
 } // namespace germini::minchiate

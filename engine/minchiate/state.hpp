@@ -18,7 +18,6 @@ inline constexpr int kLastTrick = 10; ///< END-1
 
 /// Partners sit opposite (SEAT-1).
 constexpr Side side_of(Seat seat) { return static_cast<Side>(index(seat) % kSides); }
-constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
 constexpr Seat next(Seat seat, int steps = 1) { return after(seat, steps, kSeats); }
 /// The cutter sits at the dealer's left (CUT-2).
 constexpr Seat cutter_of(Seat dealer) { return next(dealer, 3); }
@@ -26,18 +25,6 @@ constexpr Seat partner(Seat seat) { return next(seat, 2); }
 
 template <class T> using BySeat = std::array<T, kSeats>;
 template <class T> using BySide = std::array<T, kSides>;
-template <class T> constexpr T& at(BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr const T& at(const BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr T& at(BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
-template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
 
 /// The trick on the table. Cards are stored by seat: a fallen hand's card may come late but counts at its
 /// seat's place (D-15, D-24).

@@ -124,20 +124,6 @@ using Event =
 using Events = Batch<Event, 32>;
 
 constexpr Side side_of(Seat seat) { return static_cast<Side>(index(seat) % kSides); }
-constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
 constexpr Seat next(Seat seat, int steps = 1) { return after(seat, steps, kSeats); }
-
-template <class T> constexpr T& at(BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr const T& at(const BySeat<T>& all, Seat seat) {
-    return all[static_cast<std::size_t>(index(seat))];
-}
-template <class T> constexpr T& at(BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
-template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
-    return all[static_cast<std::size_t>(index(side))];
-}
 
 } // namespace germini::siciliano

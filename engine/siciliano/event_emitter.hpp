@@ -1,6 +1,6 @@
 // A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
-#include "engine/siciliano/fold_visitor.hpp"
+#include "engine/siciliano/fold.hpp"
 
 namespace germini::siciliano {
 
@@ -14,7 +14,7 @@ public:
 
     template <class E> void emit(const E& event) {
         if (out_ != nullptr) out_->push_back(event);
-        FoldVisitor{state_}(event);
+        apply(state_, event);
     }
     void due(Seat seat, Phase phase) { emit(Due{SeatSet(seat), phase}); }
     void over(const Over& event) {

@@ -1,10 +1,11 @@
 #include "engine/siciliano/fold.hpp"
 
 #include "engine/core/dispatch.hpp"
-#include "engine/siciliano/fold_visitor.hpp"
 
 namespace germini::siciliano {
 
-void fold(State& state, const Event& event) { dispatch(FoldVisitor{state}, event); }
+void fold(State& state, const Event& event) {
+    dispatch([&state](const auto& kind) { apply(state, kind); }, event);
+}
 
 } // namespace germini::siciliano

@@ -51,12 +51,4 @@ constexpr WordId word(Call call) {
 }
 static_assert(word(Call::minore_bianco) == word(GameWord::minore_bianco));
 
-constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
-constexpr Zone zone(ZoneKind kind, Seat owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
-}
-constexpr Zone zone(ZoneKind kind, Side owner) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
-}
-
 } // namespace germini::siciliano

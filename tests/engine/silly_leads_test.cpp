@@ -20,7 +20,7 @@ constexpr int kHands = 1000;
 bool into_a_void(const minchiate::View& view, minchiate::Suit suit) {
     for (const int steps : {1, 3}) {
         const Seat seat = minchiate::next(view.viewer.seat, steps);
-        const minchiate::Voids& voids = minchiate::at(view.voids, seat);
+        const minchiate::Voids& voids = at(view.voids, seat);
         if (!view.fallen.has(seat) && voids.suit(suit) && !voids.trumps) return true;
     }
     return false;

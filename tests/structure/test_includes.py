@@ -183,12 +183,19 @@ class Includes(unittest.TestCase):
                  if path.name != "system_environment.cpp" for m in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
 
-    def test_what_a_view_learns_of_a_word_is_decided_for_each(self):
-        """No default in a view: with a new word it does not compile until somebody decides what it shows."""
-        views = [path for path in project.files("engine", *SOURCES) if path.name in ("view.cpp", "project.cpp")]
-        self.assertTrue(views)
-        word = re.compile(r"\bdefault\s*:")
-        self.assertEqual([], [project.name(path) for path in views if word.search(code(path))])
+    def test_who_sees_an_event_is_decided_for_each(self):
+        """No catch-all in a projection: a new kind of event does not compile until somebody decides who sees what."""
+        projections = [path for path in project.files("engine", *SOURCES) if path.name == "project.hpp"]
+        self.assertEqual(len(games()), len(projections))
+        word = re.compile(r"\bdefault\s*:|\bauto\s*&")
+        self.assertEqual([], [project.name(path) for path in projections if word.search(code(path))])
+
+    def test_only_the_fold_of_a_state_sees_every_card(self):
+        """What is sent is projected for a viewer; the eyes that see everything are the State's alone."""
+        word = re.compile(r"\bAllEyes\b")
+        folds = {"engine/core/eyes.hpp", *(f"engine/{game}/fold.hpp" for game in games())}
+        found = {project.name(path) for path in project.files("", *SOURCES) if word.search(code(path))}
+        self.assertEqual(folds, {name for name in found if not name.startswith("tests/compile_fail/")})
 
     def test_only_the_net_knows_beast(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
