@@ -1,5 +1,4 @@
-// Events as bytes, for a game's codec. Each kind of event lists its fields once, for both directions. A game
-// extends the Writer and the Reader with its own types.
+// Events as bytes, for a game's log. A game extends the writer and the reader with its own types.
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
@@ -109,23 +108,52 @@ struct ByteReader {
     }
 };
 
-/// A function parameter of one kind of event, const or not.
-template <class E, class Kind>
-concept OfKind = std::same_as<std::remove_const_t<E>, Kind>;
+/// Converts to a member of any type, to count the members of a kind of event.
+struct AnyMember {
+    template <class T> operator T() const; // NOLINT: converts implicitly, as an initializer has to
+};
+template <class Kind, class... Any>
+concept HasMembers = requires {
+    Kind{Any{}...};
+};
 
-/// An event is its kind (one byte, the index in the variant), then its fields in order. C provides
-///     kOldest and kVersion, the oldest and the newest readable version, which differ in their kinds;
-///     Event, Writer (of a string), Reader (of bytes), fields(event): its fields as std::tie
-template <class C> struct EventBytes {
-    using Event = typename C::Event;
-    using Reader = typename C::Reader;
+/// The members of a kind of event in their order: at most five.
+template <class Kind> auto members(Kind& event) {
+    using Bare = std::remove_const_t<Kind>;
+    using Any = AnyMember;
+    static_assert(!HasMembers<Bare, Any, Any, Any, Any, Any, Any>);
+    if constexpr (HasMembers<Bare, Any, Any, Any, Any, Any>) {
+        auto& [a, b, c, d, e] = event;
+        return std::tie(a, b, c, d, e);
+    } else if constexpr (HasMembers<Bare, Any, Any, Any, Any>) {
+        auto& [a, b, c, d] = event;
+        return std::tie(a, b, c, d);
+    } else if constexpr (HasMembers<Bare, Any, Any, Any>) {
+        auto& [a, b, c] = event;
+        return std::tie(a, b, c);
+    } else if constexpr (HasMembers<Bare, Any, Any>) {
+        auto& [a, b] = event;
+        return std::tie(a, b);
+    } else {
+        auto& [a] = event;
+        return std::tie(a);
+    }
+}
 
+/// The log of a game: an event is its kind (one byte, the index in the variant), then its members in order. A
+/// row of the log stores the codec's version, so that an upgraded program can read it: kOldest to kCodec,
+/// which is the one written. Not for the wire: events are projected before they leave the program.
+template <class EventType, class Writer, class Reader, int kOldestCodec, int kNewestCodec> struct EventBytes {
+    using Event = EventType;
+    static constexpr int kOldest = kOldestCodec, kCodec = kNewestCodec;
+
+    /// Appends an event.
     static void encode(std::string& out, const Event& event) {
-        typename C::Writer writer(out);
+        Writer writer(out);
         writer.byte(static_cast<int>(event.index()));
         std::visit(
             [&writer](const auto& e) {
-                std::apply([&writer](const auto&... field) { (writer.put(field), ...); }, C::fields(e));
+                std::apply([&writer](const auto&... member) { (writer.put(member), ...); }, members(e));
             },
             event);
     }
@@ -135,10 +163,12 @@ template <class C> struct EventBytes {
         return out;
     }
 
-    static std::optional<Event> decode_next(std::string_view& bytes, int version) {
+    /// Reads and removes one event from the front of `bytes`; empty, with `bytes` unchanged, if there is no
+    /// valid event.
+    static std::optional<Event> decode(int codec, std::string_view& bytes) {
         static constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
-        if (version < C::kOldest || version > C::kVersion) return std::nullopt;
-        Reader in(bytes, version);
+        if (codec < kOldest || codec > kCodec) return std::nullopt;
+        Reader in(bytes, codec);
         const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
         if (!in.ok) return std::nullopt;
         const Event event = kReaders[static_cast<std::size_t>(kind)](in);
@@ -146,11 +176,13 @@ template <class C> struct EventBytes {
         bytes.remove_prefix(in.offset);
         return event;
     }
-    static tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {
+    /// Decodes events. Every value is checked, so any bytes may be given.
+    static tl::expected<std::vector<Event>, DecodeError> decode_all(std::string_view bytes,
+                                                                    int codec = kCodec) {
         std::vector<Event> events;
         std::string_view left = bytes;
         while (!left.empty()) {
-            const std::optional<Event> event = decode_next(left, version);
+            const std::optional<Event> event = decode(codec, left);
             if (!event) return tl::make_unexpected(DecodeError{bytes.size() - left.size()});
             events.push_back(*event);
         }
@@ -160,7 +192,7 @@ template <class C> struct EventBytes {
 private:
     template <class E> static Event read_event(Reader& in) {
         E event{};
-        std::apply([&in](auto&... field) { (in.get(field), ...); }, C::fields(event));
+        std::apply([&in](auto&... member) { (in.get(member), ...); }, members(event));
         return event;
     }
     template <std::size_t... I> static constexpr auto readers(std::index_sequence<I...>) {

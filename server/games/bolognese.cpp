@@ -15,14 +15,13 @@ namespace {
 
 namespace wire = protocol::bolognese;
 
-struct BologneseWire {
+struct BologneseWire : wire::Codec {
     using Engine = bolognese::Bolognese;
     using Play = bolognese::PlayMove;
     using Imagination = bolognese::bots::Imagination;
     using Explainer = bolognese::bots::ExplainingImagination;
     using Record = wire::RecordWriter;
     using Result = wire::ResultWriter;
-    static constexpr int kCodec = wire::kCodecVersion;
     static constexpr auto rules_table = bolognese::rules_table;
     static constexpr auto reasons_of = bolognese::bots::reasons_of;
     static constexpr auto reason_of = bolognese::bots::reason_of;
@@ -31,10 +30,6 @@ struct BologneseWire {
     static constexpr auto read_record = wire::read_record;
     static constexpr auto replay = wire::replay;
 
-    static void encode(std::string& out, const bolognese::Event& event) { wire::encode(out, event); }
-    static std::optional<bolognese::Event> decode(int codec, std::string_view& bytes) {
-        return wire::decode_next(bytes, codec);
-    }
     static bolognese::Move greedy(const bolognese::View& view) { return bolognese::bots::greedy_move(view); }
     static std::span<const OptionSources> option_sources() { return bolognese::kOptionSources; }
     static bolognese::Pack draw(const bolognese::Rules&, const Random32& random) {

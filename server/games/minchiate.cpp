@@ -16,14 +16,13 @@ namespace {
 
 namespace wire = protocol::minchiate;
 
-struct MinchiateWire {
+struct MinchiateWire : wire::Codec {
     using Engine = minchiate::Minchiate;
     using Play = minchiate::PlayMove;
     using Imagination = minchiate::bots::Imagination;
     using Explainer = minchiate::bots::ExplainingImagination;
     using Record = wire::RecordWriter;
     using Result = wire::ResultWriter;
-    static constexpr int kCodec = wire::kCodecVersion;
     static constexpr int kUnitPoints = minchiate::kResto;
     static constexpr auto rules_table = minchiate::rules_table;
     static constexpr auto reasons_of = minchiate::bots::reasons_of;
@@ -33,10 +32,6 @@ struct MinchiateWire {
     static constexpr auto read_record = wire::read_record;
     static constexpr auto replay = wire::replay;
 
-    static void encode(std::string& out, const minchiate::Event& event) { wire::encode(out, event); }
-    static std::optional<minchiate::Event> decode(int codec, std::string_view& bytes) {
-        return wire::decode_next(bytes, codec);
-    }
     static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
     static std::span<const OptionSources> option_sources() { return minchiate::option_sources(); }
     static minchiate::Pack draw(const minchiate::Rules& rules, const Random32& random) {

@@ -15,7 +15,7 @@ namespace {
 
 namespace wire = protocol::siciliano;
 
-struct SicilianoWire {
+struct SicilianoWire : wire::Codec {
     using Engine = siciliano::Siciliano;
     using Play = siciliano::PlayMove;
     using Imagination = siciliano::bots::Imagination;
@@ -25,7 +25,6 @@ struct SicilianoWire {
         void add(const siciliano::Event& /*event*/) {}
         std::string done(const siciliano::State& state) const { return wire::write_result(state); }
     };
-    static constexpr int kCodec = wire::kCodecVersion;
     static constexpr auto rules_table = siciliano::rules_table;
     static constexpr auto reasons_of = siciliano::bots::reasons_of;
     static constexpr auto append_move = wire::append_wire_move;
@@ -33,10 +32,6 @@ struct SicilianoWire {
     static constexpr auto read_record = wire::read_record;
     static constexpr auto replay = wire::replay;
 
-    static void encode(std::string& out, const siciliano::Event& event) { wire::encode(out, event); }
-    static std::optional<siciliano::Event> decode(int codec, std::string_view& bytes) {
-        return wire::decode_next(bytes, codec);
-    }
     static siciliano::Move greedy(const siciliano::View& view) { return siciliano::bots::greedy_move(view); }
     static std::span<const OptionSources> option_sources() { return siciliano::kOptionSources; }
     static siciliano::Pack draw(const siciliano::Rules&, const Random32& random) {

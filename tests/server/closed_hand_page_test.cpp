@@ -138,9 +138,9 @@ model::PastHand past_hand_of_1798(const std::string& path, const json& record) {
         row.hand = model::HandKey(1);
         row.n = static_cast<int>(i) + 1;
         row.count = 1;
-        row.codec = protocol::minchiate::kCodecVersion;
+        row.codec = protocol::minchiate::Codec::kCodec;
         row.bytes = server::Sealed(
-            protocol::minchiate::encode(std::span<const minchiate::Event>(&hand.events[i], 1)));
+            protocol::minchiate::Codec::encode(std::span<const minchiate::Event>(&hand.events[i], 1)));
         store::append_events(db, row);
     }
     auto past = store::ClosedHands::find(db, "hhhhhhhhhhhh", std::nullopt);

@@ -1,34 +1,48 @@
-// Events as bytes for the log. Not for the wire: events are projected before they leave the program.
+// The log's bytes of the game's events.
 #pragma once
-#include "engine/minchiate/event.hpp"
+#include "engine/minchiate/state.hpp"
 #include "protocol/archive/event_bytes.hpp"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <tl/expected.hpp>
-#include <vector>
-
 namespace germini::protocol::minchiate {
+namespace bytes {
 
-/// Version of the byte format, stored in every log row, so that an upgraded program can read older rows.
-/// Version 2 adds the claim events, version 3 the edition of the rules, which was 1 until then; all other
-/// bytes are the same.
-inline constexpr int kCodecVersion = 3, kOldestCodec = 1;
+using namespace germini::minchiate;
 
-/// Appends an event: its kind (one byte, the index in the variant), then its fields in order. A list of cards
-/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are their edition
-/// and one byte per option.
-void encode(std::string& out, const germini::minchiate::Event& event);
-std::string encode(std::span<const germini::minchiate::Event> events);
+struct Writer : ByteWriter {
+    explicit Writer(std::string& to) : ByteWriter{to} {}
+    using ByteWriter::put;
+    void put(const Rules& rules) {
+        byte(rules.edition);
+        for (const Option<Rules>& option : options(rules.edition)) byte(option.get(rules));
+    }
+};
 
-/// Reads and removes one event from the front of `bytes`; empty, with `bytes` unchanged, if there is no valid
-/// event.
-std::optional<germini::minchiate::Event> decode_next(std::string_view& bytes, int version = kCodecVersion);
+// The largest value of each enumeration, to check decoded bytes.
+constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
+constexpr int last_of(ScoreReason) { return static_cast<int>(ScoreReason::last); }
+constexpr int last_of(PaymentTime) { return static_cast<int>(PaymentTime::end); }
+constexpr int last_of(DebtPayment) { return static_cast<int>(DebtPayment::surrendered); }
 
-/// Decodes events. Every value is checked, so any bytes may be given.
-tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes,
-                                                                         int version = kCodecVersion);
+struct Reader : ByteReader {
+    Reader(std::string_view from, int codec) : ByteReader{from, codec, kSeats, kSides, is_card} {}
+    using ByteReader::get;
+    template <class E>
+    requires requires(E value) { last_of(value); }
+    void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
+    void get(Rules& rules) {
+        rules.edition = static_cast<std::uint8_t>(version < 3 ? 1 : edition(kEdition));
+        for (const Option<Rules>& option : options(rules.edition)) {
+            const int value = byte();
+            if (!option.knows(value)) ok = false;
+            option.set(rules, ok ? value : 0);
+        }
+    }
+};
+
+} // namespace bytes
+
+/// Rules are their edition and one byte per option. Version 2 adds the claim events, version 3 the edition of
+/// the rules, which was 1 until then; all other bytes are the same.
+using Codec = EventBytes<germini::minchiate::Event, bytes::Writer, bytes::Reader, 1, 3>;
 
 } // namespace germini::protocol::minchiate

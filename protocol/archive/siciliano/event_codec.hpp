@@ -1,32 +1,75 @@
-// Events as bytes for the log. Not for the wire: events are projected before they leave the program.
+// The log's bytes of the game's events.
 #pragma once
 #include "engine/siciliano/event.hpp"
 #include "protocol/archive/event_bytes.hpp"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <tl/expected.hpp>
-#include <vector>
-
 namespace germini::protocol::siciliano {
+namespace bytes {
 
-/// Version of the byte format, stored in every log row, so that an upgraded program can read older rows.
-inline constexpr int kCodecVersion = 1, kOldestCodec = 1;
+using namespace germini::siciliano;
 
-/// Appends an event: its kind (one byte, the index in the variant), then its fields in order. A list of cards
-/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are their preset and two
-/// bytes per option.
-void encode(std::string& out, const germini::siciliano::Event& event);
-std::string encode(std::span<const germini::siciliano::Event> events);
+struct Writer : ByteWriter {
+    explicit Writer(std::string& to) : ByteWriter{to} {}
+    using ByteWriter::put;
+    void put(const Rules& rules) {
+        put(rules.preset);
+        for (const Option<Rules>& option : options()) put(static_cast<std::int16_t>(option.get(rules)));
+    }
+    void put(const Positions& positions) {
+        byte(static_cast<int>(positions.size()));
+        for (const std::int8_t position : positions) byte(position + 1);
+    }
+    void put(const Announcement& said) {
+        put(said.tengo);
+        put(list_of(said.decine));
+        put(said.arie);
+        put(said.re);
+        put(said.trionfi);
+    }
+};
 
-/// Reads and removes one event from the front of `bytes`; empty, with `bytes` unchanged, if there is no valid
-/// event.
-std::optional<germini::siciliano::Event> decode_next(std::string_view& bytes, int version = kCodecVersion);
+// The largest value of each enumeration, to check decoded bytes.
+constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
+constexpr int last_of(Phase) { return static_cast<int>(Phase::over); }
+constexpr int last_of(Call) { return static_cast<int>(kCalls.size()) - 1; }
+constexpr int last_of(Ending) { return static_cast<int>(kEndings.size()) - 1; }
 
-/// Decodes events. Every value is checked, so any bytes may be given.
-tl::expected<std::vector<germini::siciliano::Event>, DecodeError> decode(std::string_view bytes,
-                                                                         int version = kCodecVersion);
+struct Reader : ByteReader {
+    Reader(std::string_view from, int codec) : ByteReader{from, codec, kSeats, kSides, is_card} {}
+    using ByteReader::get;
+    template <class E>
+    requires requires(E value) { last_of(value); }
+    void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
+    void get(Rules& rules) {
+        Preset named{};
+        get(named);
+        rules = *preset(name(named));
+        for (const Option<Rules>& option : options()) {
+            std::int16_t value = 0;
+            get(value);
+            if (!option.knows(value)) ok = false;
+            option.set(rules, ok ? value : 0);
+        }
+    }
+    void get(Positions& positions) {
+        const int count = up_to(kSeats);
+        for (int i = 0; i < count; ++i) positions.push_back(static_cast<std::int8_t>(up_to(kPacket) - 1));
+    }
+    void get(Announcement& said) {
+        get(said.tengo);
+        CardList decine;
+        get(decine);
+        said.decine = CardSet(decine);
+        if (!kDecine.contains(said.decine) || list_of(said.decine) != decine) ok = false;
+        get(said.arie);
+        get(said.re);
+        get(said.trionfi);
+    }
+};
+
+} // namespace bytes
+
+/// Rules are their preset and two bytes per option.
+using Codec = EventBytes<germini::siciliano::Event, bytes::Writer, bytes::Reader, 1, 1>;
 
 } // namespace germini::protocol::siciliano

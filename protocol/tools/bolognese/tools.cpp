@@ -23,7 +23,7 @@ constexpr int kNearOfTwo = 30;          // of one player's cards
 
 bool may_be_called_out(const Rules& rules) { return calling_out(rules, {}); }
 
-struct Brought {
+struct Brought : archive::Codec {
     using Game = Bolognese;
     using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 1800;
@@ -53,7 +53,6 @@ struct Brought {
     }
     static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-    static void encode(std::string& bytes, const Event& event) { archive::encode(bytes, event); }
     static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
     static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
     static std::string write_record(const std::string&, std::span<const Event> events) {

@@ -15,7 +15,7 @@ namespace {
 using namespace germini::minchiate;
 namespace archive = germini::protocol::minchiate;
 
-struct Brought {
+struct Brought : archive::Codec {
     using Game = Minchiate;
     using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 1798;
@@ -30,7 +30,6 @@ struct Brought {
     }
     static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-    static void encode(std::string& bytes, const Event& event) { archive::encode(bytes, event); }
     static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
     static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
     static std::string write_record(const std::string& preset, std::span<const Event> events) {

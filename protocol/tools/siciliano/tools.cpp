@@ -16,7 +16,7 @@ namespace {
 using namespace germini::siciliano;
 namespace archive = germini::protocol::siciliano;
 
-struct Brought {
+struct Brought : archive::Codec {
     using Game = Siciliano;
     using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 2014;
@@ -31,7 +31,6 @@ struct Brought {
     }
     static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-    static void encode(std::string& bytes, const Event& event) { archive::encode(bytes, event); }
     static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
     static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
     static std::string write_record(const std::string&, std::span<const Event> events) {

@@ -14,9 +14,9 @@ using namespace germini::bolognese;
 namespace wire = germini::protocol::bolognese;
 
 std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log) {
-    const std::string bytes = wire::encode(log);
-    const auto decoded = wire::decode(bytes);
-    if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
+    const std::string bytes = wire::Codec::encode(log);
+    const auto decoded = wire::Codec::decode_all(bytes);
+    if (!decoded || wire::Codec::encode(*decoded) != bytes) return "the log does not survive its bytes";
 
     const auto written = protocol::parse_strict(wire::write_record(log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
@@ -29,7 +29,8 @@ std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log)
     if (!replay.complete) return "the record replays to an unfinished hand";
     // A record numbers only the seats that played (D-31).
     const bool all_played = std::get<Opened>(log.front()).context.resting.empty();
-    if (all_played && wire::encode(again) != wire::encode(kept)) return "the record replays to other events";
+    if (all_played && wire::Codec::encode(again) != wire::Codec::encode(kept))
+        return "the record replays to other events";
     if (wire::write_record(replay.events) != wire::write_record(log))
         return "the record is written differently";
     if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";

@@ -9,10 +9,7 @@
 
 using namespace germini;
 using namespace germini::minchiate;
-using protocol::minchiate::decode;
-using protocol::minchiate::decode_next;
-using protocol::minchiate::encode;
-using protocol::minchiate::kCodecVersion;
+using protocol::minchiate::Codec;
 
 namespace {
 
@@ -47,15 +44,15 @@ TEST_CASE("every kind of event survives its encoding, and no shorter text of it 
     for (const Event& event : samples()) {
         CAPTURE(event.index());
         std::string one;
-        encode(one, event);
+        Codec::encode(one, event);
         CHECK(static_cast<std::size_t>(one[0]) == event.index());
-        const auto back = decode(one);
+        const auto back = Codec::decode_all(one);
         REQUIRE(back.has_value());
         REQUIRE(back->size() == 1);
         CHECK(back->front().index() == event.index());
-        CHECK(encode(*back) == one);
+        CHECK(Codec::encode(*back) == one);
         for (std::size_t length = 1; length < one.size(); ++length) {
-            const auto cut = decode(std::string_view(one).substr(0, length));
+            const auto cut = Codec::decode_all(std::string_view(one).substr(0, length));
             REQUIRE(!cut.has_value());
             CHECK(cut.error().offset == 0);
         }
@@ -65,7 +62,7 @@ TEST_CASE("every kind of event survives its encoding, and no shorter text of it 
 TEST_CASE("the encoding is fixed: a log outlives the program that wrote it") {
     const auto as_bytes = [](const Event& event) {
         std::string out;
-        encode(out, event);
+        Codec::encode(out, event);
         return out;
     };
     const Card t40 = trump(40), c10 = suit_card(Suit::cups, 0);
@@ -79,53 +76,53 @@ TEST_CASE("the encoding is fixed: a log outlives the program that wrote it") {
     CHECK(as_bytes(Due{SeatSet::of_bits(9), Phase::discard}) == bytes({26, 9, 1}));
     CHECK(as_bytes(Claimed{Seat{2}, {c10, t40}}) == bytes({28, 2, 2, 0, 103}));
     CHECK(as_bytes(Answered{Seat{1}, true}) == bytes({29, 1, 1}));
-    CHECK(kCodecVersion == 3);
+    CHECK(Codec::kCodec == 3);
 }
 
 TEST_CASE("events are read one at a time, and an error names the offset of its event") {
-    const std::string log = encode(samples());
+    const std::string log = Codec::encode(samples());
     std::string_view left = log;
     for (const Event& event : samples()) {
-        const auto one = decode_next(left);
+        const auto one = Codec::decode(Codec::kCodec, left);
         REQUIRE(one.has_value());
         CHECK(one->index() == event.index());
     }
     CHECK(left.empty());
-    CHECK(!decode_next(left).has_value());
+    CHECK(!Codec::decode(Codec::kCodec, left).has_value());
     std::string first;
-    encode(first, samples()[1]);
-    const auto broken = decode(first + "\xff" + first);
+    Codec::encode(first, samples()[1]);
+    const auto broken = Codec::decode_all(first + "\xff" + first);
     REQUIRE(!broken.has_value());
     CHECK(broken.error().offset == first.size());
     std::string_view kept = "\xff\x01";
-    CHECK(!decode_next(kept).has_value());
+    CHECK(!Codec::decode(Codec::kCodec, kept).has_value());
     CHECK(kept.size() == 2); // nothing subtracted
 }
 
 TEST_CASE("bytes of another version are refused, and a log from before claims existed is read") {
     std::string one;
-    encode(one, samples()[1]);
-    for (int version : {0, 4, -1, 100}) CHECK(!decode(one, version).has_value());
-    CHECK(decode(one, 1).has_value());
-    CHECK(decode(one, kCodecVersion).has_value());
+    Codec::encode(one, samples()[1]);
+    for (int version : {0, 4, -1, 100}) CHECK(!Codec::decode_all(one, version).has_value());
+    CHECK(Codec::decode_all(one, 1).has_value());
+    CHECK(Codec::decode_all(one, Codec::kCodec).has_value());
 }
 
 TEST_CASE("the opening's bytes begin with the edition of its rules, which was 1 until version 3") {
     Rng rng(97);
     const Pack pack = draw_pack(*preset("germini"), rng);
     std::string newer, older;
-    encode(newer, Opened{*preset("germini"), Seat{1}, pack});
-    encode(older, Opened{*preset("germini", 1), Seat{1}, pack});
-    CHECK(std::get<Opened>(decode(newer)->front()).rules == *preset("germini"));
-    CHECK(std::get<Opened>(decode(older)->front()).rules == *preset("germini", 1));
+    Codec::encode(newer, Opened{*preset("germini"), Seat{1}, pack});
+    Codec::encode(older, Opened{*preset("germini", 1), Seat{1}, pack});
+    CHECK(std::get<Opened>(Codec::decode_all(newer)->front()).rules == *preset("germini"));
+    CHECK(std::get<Opened>(Codec::decode_all(older)->front()).rules == *preset("germini", 1));
     REQUIRE(older[1] == 1);
     const std::string before = older.substr(0, 1) + older.substr(2);
-    CHECK(std::get<Opened>(decode(before, 2)->front()).rules == *preset("germini", 1));
+    CHECK(std::get<Opened>(Codec::decode_all(before, 2)->front()).rules == *preset("germini", 1));
     newer[1] = 1;
-    CHECK_FALSE(decode(newer).has_value()); // edition 1 has no `fourteen_plus`
+    CHECK_FALSE(Codec::decode_all(newer).has_value()); // edition 1 has no `fourteen_plus`
     for (const int edition : {0, 3, 255}) {
         older[1] = static_cast<char>(edition);
-        CHECK_FALSE(decode(older).has_value());
+        CHECK_FALSE(Codec::decode_all(older).has_value());
     }
 }
 
@@ -135,28 +132,28 @@ TEST_CASE("invalid values are refused: seats, sides, cards, lists that are too l
                               bytes({22, 2, 0}), bytes({23, 0, 3, 5}), bytes({26, 16, 1}), bytes({26, 1, 7}),
                               bytes({24, 0, 5, 0, 9, 0}), bytes({25, 0, 1, 0, 3}), bytes({12, 0, 2, 0})}) {
         CAPTURE(static_cast<int>(wrong[0]));
-        CHECK(!decode(wrong).has_value());
+        CHECK(!Codec::decode_all(wrong).has_value());
     }
     std::string opened;
     for (const Event& event : samples())
-        if (std::holds_alternative<Opened>(event)) encode(opened, event);
+        if (std::holds_alternative<Opened>(event)) Codec::encode(opened, event);
     REQUIRE(opened.size() == 1 + 1 + kOptions + 1 + 97);
     for (std::size_t at = 1; at <= 1 + kOptions; ++at) { // the edition, then the options
         std::string other = opened;
         other[at] = '\x77';
-        CHECK(!decode(other).has_value());
+        CHECK(!Codec::decode_all(other).has_value());
     }
 }
 
 TEST_CASE("bytes with one changed are either the only encoding of other events, or refused") {
     CHECK(rc::check("changed bytes", [](std::uint64_t seed) {
         Rng rng(seed);
-        const std::string log = encode(support::any_hand(support::any_rules(rng), rng).log);
+        const std::string log = Codec::encode(support::any_hand(support::any_rules(rng), rng).log);
         std::string other = log;
         const auto at = below(static_cast<std::uint32_t>(log.size()), rng);
         other[at] = static_cast<char>(rng());
-        const auto events = decode(other);
-        if (events) RC_ASSERT(encode(*events) == other);
+        const auto events = Codec::decode_all(other);
+        if (events) RC_ASSERT(Codec::encode(*events) == other);
         if (!events) RC_ASSERT(events.error().offset < other.size());
     }));
 }

@@ -14,9 +14,9 @@ using namespace germini::minchiate;
 namespace wire = germini::protocol::minchiate;
 
 std::string support::GameTraits<Minchiate>::keeps(const std::vector<Event>& log) {
-    const std::string bytes = wire::encode(log);
-    const auto decoded = wire::decode(bytes);
-    if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
+    const std::string bytes = wire::Codec::encode(log);
+    const auto decoded = wire::Codec::decode_all(bytes);
+    if (!decoded || wire::Codec::encode(*decoded) != bytes) return "the log does not survive its bytes";
 
     const auto written = protocol::parse_strict(wire::write_record("pagat", log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
@@ -26,7 +26,7 @@ std::string support::GameTraits<Minchiate>::keeps(const std::vector<Event>& log)
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
     const auto kept = support::as_recorded<Event, Claimed, Answered, Due>(log);
     const auto again = support::as_replayed<Event, Claimed, Due>(log, replay.events);
-    if (!replay.complete || wire::encode(again) != wire::encode(kept))
+    if (!replay.complete || wire::Codec::encode(again) != wire::Codec::encode(kept))
         return "the record replays to other events";
     if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";
     return {};

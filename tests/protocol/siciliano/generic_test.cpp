@@ -13,9 +13,9 @@ using namespace germini::siciliano;
 namespace archive = germini::protocol::siciliano;
 
 std::string support::GameTraits<Siciliano>::keeps(const std::vector<Event>& log) {
-    const std::string bytes = archive::encode(log);
-    const auto decoded = archive::decode(bytes);
-    if (!decoded || archive::encode(*decoded) != bytes) return "the log does not survive its bytes";
+    const std::string bytes = archive::Codec::encode(log);
+    const auto decoded = archive::Codec::decode_all(bytes);
+    if (!decoded || archive::Codec::encode(*decoded) != bytes) return "the log does not survive its bytes";
     const auto written = protocol::parse_strict(archive::write_record(log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
     const auto record = archive::read_record(*written);
@@ -23,7 +23,7 @@ std::string support::GameTraits<Siciliano>::keeps(const std::vector<Event>& log)
     const auto replay = archive::replay(*record);
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
     if (!replay.complete) return "the record replays to an unfinished hand";
-    if (archive::encode(replay.events) != bytes) return "the record replays to other events";
+    if (archive::Codec::encode(replay.events) != bytes) return "the record replays to other events";
     if (archive::write_result(replay.events) != archive::write_result(log))
         return "the record's result is another";
     return {};
@@ -39,11 +39,12 @@ TEST_CASE("Sicilian tarocchi: any hand survives the encoding of its log and its 
 TEST_CASE("Sicilian tarocchi: damaged bytes of a log are refused or read as other events, never worse") {
     support::Playout<Siciliano> hand(7);
     REQUIRE(hand.run() == "");
-    const std::string bytes = archive::encode(hand.log());
+    const std::string bytes = archive::Codec::encode(hand.log());
     Rng rng(7);
     for (int i = 0; i < 2000; ++i) {
         std::string damaged = bytes.substr(0, 1 + rng() % bytes.size());
         damaged[rng() % damaged.size()] = static_cast<char>(rng());
-        if (const auto decoded = archive::decode(damaged)) CHECK(archive::encode(*decoded) == damaged);
+        if (const auto decoded = archive::Codec::decode_all(damaged))
+            CHECK(archive::Codec::encode(*decoded) == damaged);
     }
 }
