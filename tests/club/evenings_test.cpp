@@ -320,9 +320,8 @@ TEST_CASE("two seats of one table in one browser are reported to organisers, not
             http_request(club.server->port(), "POST", "/api/guests", json{{"name", name}}.dump(), kept);
         REQUIRE(made.status == 201);
         guests.push_back({made.value()["guest"], name, made.value()["secret"]});
-        const auto [first, last] = made.headers.equal_range("Set-Cookie");
-        for (auto line = first; line != last; ++line) {
-            const std::string text(line->value()), head = "germini_browser=";
+        for (const std::string& text : made.all("Set-Cookie")) {
+            const std::string head = "germini_browser=";
             if (text.starts_with(head)) browser = text.substr(head.size(), text.find(';') - head.size());
         }
     }

@@ -3,6 +3,10 @@
 #include "server/net/descriptors.hpp"
 #include "tests/server/support/toy_process.hpp"
 
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <csignal>
 #include <doctest/doctest.h>
 #include <fstream>

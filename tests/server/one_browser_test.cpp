@@ -14,9 +14,7 @@ const json kTable{{"game", "toy"}, {"preset", "plain"}};
 /// The cookies of a response, by name.
 std::map<std::string, std::string> cookies_of(const HttpAnswer& answer) {
     std::map<std::string, std::string> cookies;
-    const auto [first, last] = answer.headers.equal_range("Set-Cookie");
-    for (auto line = first; line != last; ++line) {
-        const std::string text(line->value());
+    for (const std::string& text : answer.all("Set-Cookie")) {
         const std::size_t mark = text.find('=');
         cookies[text.substr(0, mark)] = text.substr(mark + 1, text.find(';') - mark - 1);
         CHECK(text.find("; HttpOnly; SameSite=Lax") != std::string::npos);

@@ -3,7 +3,6 @@
 #include "tests/server/support/wire.hpp"
 
 #include <algorithm>
-#include <boost/asio/steady_timer.hpp>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>

@@ -105,6 +105,8 @@ class Sources:
         for name, found in self.declared.items():
             if name.endswith(".hpp"):
                 for space, word in found:
+                    if space.startswith("boost::"):  # a forward declaration
+                        continue
                     self.homes.setdefault(word, {}).setdefault(space, set()).add(name)
 
     @staticmethod

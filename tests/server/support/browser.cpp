@@ -10,9 +10,7 @@ HttpAnswer Browser::ask(const std::string& method, const std::string& path, cons
     headers.emplace_back("Cookie", cookies);
     if (!origin_.empty()) headers.emplace_back("Origin", origin_);
     auto answer = http_request(port_, method, path, body.is_null() ? "" : body.dump(), headers);
-    const auto [first, last] = answer.headers.equal_range("Set-Cookie");
-    for (auto line = first; line != last; ++line) {
-        const std::string text(line->value());
+    for (const std::string& text : answer.all("Set-Cookie")) {
         const std::size_t mark = text.find('=');
         const std::string value = text.substr(mark + 1, text.find(';') - mark - 1);
         (text.substr(0, mark) == "germini_guest" ? secret_ : browser_) = value;

@@ -3,6 +3,11 @@
 #include "tests/server/support/schema.hpp"
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
 #include <stdexcept>
 
 namespace germini::test {
@@ -52,7 +57,23 @@ HttpAnswer http_request(unsigned short port, const std::string& method, const st
     parser.body_limit(64u << 20);
     http::read(socket, buffer, parser);
     const auto& response = parser.get();
-    return HttpAnswer{static_cast<int>(response.result_int()), response.body(), response.base()};
+    HttpAnswer answer{static_cast<int>(response.result_int()), response.body(), {}};
+    for (const auto& field : response.base()) answer.headers.emplace_back(field.name_string(), field.value());
+    return answer;
+}
+
+json HttpAnswer::value() const { return json::parse(body); }
+
+std::vector<std::string> HttpAnswer::all(std::string_view name) const {
+    std::vector<std::string> values;
+    for (const auto& [its_name, value] : headers)
+        if (beast::iequals(its_name, name)) values.push_back(value);
+    return values;
+}
+
+std::string HttpAnswer::header(std::string_view name) const {
+    const auto values = all(name);
+    return values.empty() ? "" : values.front();
 }
 
 Person new_person(unsigned short port, const std::string& name) {
@@ -69,6 +90,9 @@ TableIds new_table(unsigned short port, const Person& host, const json& request)
     return TableIds{made["table"], made["invitation"]};
 }
 
+EventLoop::EventLoop() : io_(std::make_unique<asio::io_context>()) {}
+EventLoop::~EventLoop() = default;
+
 bool EventLoop::run_until(const std::function<bool()>& done, std::chrono::milliseconds limit) {
     return run(done, kSlowness * limit);
 }
@@ -81,11 +105,23 @@ bool EventLoop::run(const std::function<bool()>& done, std::chrono::milliseconds
     const auto end = std::chrono::steady_clock::now() + limit;
     while (!done()) {
         if (std::chrono::steady_clock::now() > end) return false;
-        io_.restart();
-        io_.run_one_for(std::chrono::milliseconds(20));
+        io_->restart();
+        io_->run_one_for(std::chrono::milliseconds(20));
     }
     return true;
 }
+
+struct WebSocketClient::State : std::enable_shared_from_this<State> {
+    explicit State(asio::io_context& io) : socket(io) {}
+    void read();
+    websocket::stream<tcp::socket> socket;
+    beast::flat_buffer buffer;
+    std::vector<json> messages;
+    std::vector<std::string> problems;
+    std::function<void(const json&)> on_message;
+    std::vector<std::size_t> pongs;
+    bool closed = false, reading = true, waiting = false;
+};
 
 WebSocketClient::WebSocketClient(EventLoop& loop, unsigned short port, const WebSocketOptions& options)
     : state_(std::make_shared<State>(loop.io())) {
@@ -132,6 +168,13 @@ void WebSocketClient::State::read() {
                           if (self->reading) self->read();
                       });
 }
+
+const std::vector<std::size_t>& WebSocketClient::pongs() const { return state_->pongs; }
+bool WebSocketClient::closed() const { return state_->closed; }
+int WebSocketClient::close_code() const { return state_->socket.reason().code; }
+const std::vector<json>& WebSocketClient::messages() const { return state_->messages; }
+const std::vector<std::string>& WebSocketClient::problems() const { return state_->problems; }
+std::function<void(const json&)>& WebSocketClient::on_message() { return state_->on_message; }
 
 void WebSocketClient::send(const json& message) {
     const std::string wrong = schema_problem("inbound.json", message);

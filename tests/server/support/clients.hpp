@@ -1,32 +1,36 @@
 // Clients for tests, over real sockets: HTTP requests, and WebSockets served together by one loop.
 #pragma once
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
+
+namespace boost::asio {
+class io_context;
+} // namespace boost::asio
 
 namespace germini::test {
 
 using nlohmann::json;
 
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
 struct HttpAnswer {
     int status = 0;
     std::string body;
-    boost::beast::http::fields headers;
-    json value() const { return json::parse(body); }
-    std::string header(const char* name) const { return std::string(headers[name]); }
+    Headers headers; ///< as received, in order
+    /// Returns the body as JSON.
+    json value() const;
+    /// Returns the first value of the header, in any case of its letters; empty without one.
+    std::string header(std::string_view name) const;
+    /// Returns all values of the header, in order.
+    std::vector<std::string> all(std::string_view name) const;
 };
-
-using Headers = std::vector<std::pair<std::string, std::string>>;
 
 /// One request on its own connection. A body is sent as JSON unless the headers say otherwise.
 HttpAnswer http_request(unsigned short port, const std::string& method, const std::string& target,
@@ -49,7 +53,11 @@ inline const json kToy{{"game", "toy"}, {"preset", "plain"}};
 /// Serves all connections of a test.
 class EventLoop {
 public:
-    boost::asio::io_context& io() { return io_; }
+    EventLoop();
+    EventLoop(const EventLoop&) = delete;
+    EventLoop& operator=(const EventLoop&) = delete;
+    ~EventLoop();
+    boost::asio::io_context& io() { return *io_; }
     /// Runs until `done`, at most so long (longer under a sanitizer); false if it did not happen.
     bool run_until(const std::function<bool()>& done,
                    std::chrono::milliseconds limit = std::chrono::seconds(20));
@@ -58,7 +66,7 @@ public:
 
 private:
     bool run(const std::function<bool()>& done, std::chrono::milliseconds limit);
-    boost::asio::io_context io_;
+    std::unique_ptr<boost::asio::io_context> io_;
 };
 
 struct WebSocketOptions {
@@ -86,32 +94,21 @@ public:
     /// A control frame: the library on the other side answers it, between messages.
     void ping();
     /// How many messages there were before each pong.
-    const std::vector<std::size_t>& pongs() const { return state_->pongs; }
+    const std::vector<std::size_t>& pongs() const;
     /// Ends the connection without a close message.
     void cut();
 
-    bool closed() const { return state_->closed; }
+    bool closed() const;
     /// The code with which the server closed.
-    int close_code() const { return state_->socket.reason().code; }
+    int close_code() const;
     /// All messages received, oldest first.
-    const std::vector<json>& messages() const { return state_->messages; }
-    const std::vector<std::string>& problems() const { return state_->problems; }
+    const std::vector<json>& messages() const;
+    const std::vector<std::string>& problems() const;
     /// Called for each message from now on.
-    std::function<void(const json&)>& on_message() { return state_->on_message; }
+    std::function<void(const json&)>& on_message();
 
 private:
-    // Outlives the WebSocketClient while an operation is pending.
-    struct State : std::enable_shared_from_this<State> {
-        explicit State(boost::asio::io_context& io) : socket(io) {}
-        void read();
-        boost::beast::websocket::stream<boost::asio::ip::tcp::socket> socket;
-        boost::beast::flat_buffer buffer;
-        std::vector<json> messages;
-        std::vector<std::string> problems;
-        std::function<void(const json&)> on_message;
-        std::vector<std::size_t> pongs;
-        bool closed = false, reading = true, waiting = false;
-    };
+    struct State; // outlives the WebSocketClient while an operation is pending
     std::shared_ptr<State> state_;
 };
 
