@@ -8,6 +8,7 @@
 #include "server/names/zone.hpp"
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
@@ -133,14 +134,15 @@ void import_results(const AdminContext& context, const ordered_json& order,
     if (!club || !season || !csv) return answer(order::refused("Missing club, season or file."));
     model::ImportMatches command{*club, *season, {}};
     command.again = order::flag_of(order, "again");
-    auto read = [&server = context.server, command, csv = *csv](const auto& target) {
-        return read_file(target, server, command, csv);
+    const auto file = std::make_shared<std::optional<ReadFile>>();
+    auto read = [file, &server = context.server, command, csv = *csv](const auto& target) {
+        file->emplace(read_file(target, server, command, csv));
     };
-    auto done = [context, answer, dry_run = order::flag_of(order, "dry_run")](auto file) {
-        if (!file) return answer(order::refused(order::kNotTaken));
-        if (!*file) return answer(order::refused(file->error()));
-        if (dry_run) return answer(imported_json((*file)->matches));
-        write(context, **std::move(file), answer);
+    auto done = [file, context, answer, dry_run = order::flag_of(order, "dry_run")](const auto& ended) {
+        if (!ended) return answer(order::refused(order::kNotTaken));
+        if (!**file) return answer(order::refused((*file)->error()));
+        if (dry_run) return answer(imported_json((**file)->matches));
+        write(context, ***std::move(file), answer);
     };
     // A long file delays no short query.
     context.server.store.ask_long(context.server.context.get_executor(), store::LongAsker("admin"),

@@ -10,6 +10,8 @@
 
 namespace germini::server {
 
+struct ServerContext; // server/actor/server_context.hpp
+
 /// Lives until the handler's coroutine has ended.
 struct Call {
     Request request;

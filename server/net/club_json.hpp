@@ -1,5 +1,6 @@
 // Clubs as JSON (schema/club.json), and the replies of the endpoints about them.
 #pragma once
+#include "server/actor/server_context.hpp"
 #include "server/club/report.hpp"
 #include "server/model/club_query.hpp"
 #include "server/net/replies.hpp"

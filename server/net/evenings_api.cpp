@@ -1,6 +1,7 @@
 #include "server/net/evenings_api.hpp"
 
 #include "protocol/wire/reader.hpp"
+#include "server/actor/server_context.hpp"
 #include "server/club/calendar.hpp"
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"

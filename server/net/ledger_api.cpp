@@ -1,6 +1,7 @@
 #include "server/net/ledger_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/actor/server_context.hpp"
 #include "server/club/report.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"

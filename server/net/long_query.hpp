@@ -29,8 +29,12 @@ boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>> ask_long(const ServerContext
     const auto one = take_share(address, &AddressState::long_queries, 1, settings.long_queries_per_address);
     if (!one) co_return tl::make_unexpected(busy());
     store::LongAsker asker(address->counted_as, call.request.gone);
-    auto made = co_await server.store.ask_long(std::move(asker), std::move(query), std::move(make));
-    if (!made) co_return tl::make_unexpected(failed(made.error()));
+    std::optional<MadeOf<Q, Make>> made;
+    std::function<void(typename Q::Outcome)> use = [&made, make = std::move(make)](auto outcome) mutable {
+        made.emplace(make(std::move(outcome)));
+    };
+    const auto ended = co_await server.store.ask_long(std::move(asker), std::move(query), std::move(use));
+    if (!ended) co_return tl::make_unexpected(failed(ended.error()));
     co_return *std::move(made);
 }
 

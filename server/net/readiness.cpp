@@ -1,5 +1,6 @@
 #include "server/net/readiness.hpp"
 
+#include "server/model/command.hpp"
 #include "server/net/replies.hpp"
 
 #include <boost/asio/post.hpp>

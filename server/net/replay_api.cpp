@@ -1,5 +1,6 @@
 #include "server/net/replay_api.hpp"
 
+#include "server/actor/server_context.hpp"
 #include "server/callback_value.hpp"
 #include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"

@@ -1,6 +1,8 @@
 #include "server/net/sessions_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/actor/server_context.hpp"
+#include "server/model/account_command.hpp"
 #include "server/model/account_query.hpp"
 
 namespace germini::server {

@@ -2,7 +2,9 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
+#include "server/actor/server_context.hpp"
 #include "server/crypto/random.hpp"
+#include "server/model/command.hpp"
 #include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"
 

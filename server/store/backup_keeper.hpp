@@ -2,25 +2,16 @@
 #pragma once
 #include "server/journal/throttled_log.hpp"
 #include "server/store/backup_counts.hpp"
+#include "server/store/backup_settings.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <thread>
 
 namespace germini::store {
-
-struct BackupSettings {
-    std::string folder; ///< empty if no backups are made
-    std::chrono::milliseconds every = std::chrono::hours(24);
-    std::size_t keep = 14;
-    std::uintmax_t least_space = 0; ///< bytes that stay free on its disk; otherwise no backup is made
-    std::chrono::milliseconds look = std::chrono::seconds(30); ///< interval of checks whether one is due
-};
 
 class BackupKeeper {
 public:

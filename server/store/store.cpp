@@ -1,16 +1,22 @@
 #include "server/store/store.hpp"
 
+#include "server/callback_value.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/claims.hpp"
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/nodes.hpp"
 #include "server/store/private_files.hpp"
+#include "server/store/store_impl.hpp"
 
 #include <algorithm>
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
+#include <chrono>
 #include <filesystem>
+#include <thread>
+#include <vector>
 
 namespace germini::store {
 namespace {
@@ -49,7 +55,7 @@ template <class Body> std::optional<StoreError> failure_of(Body body) {
 
 } // namespace
 
-Store::Store(StoreOptions options, boost::asio::io_context& shared)
+Store::Impl::Impl(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(made_place(options_)),
       database_(
           std::make_unique<Database>(options_.place(), options_.synchronous, Access::own, options_.node)),
@@ -68,20 +74,13 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     }
 }
 
-void Store::claim_tables() {
+void Store::Impl::claim_tables() {
     Transaction transaction(*database_);
     store::claim_tables(*database_);
     transaction.commit();
 }
 
-model::Outcome Store::execute_now(const model::Command& command) {
-    Transaction transaction(*database_, store::claims_of(command));
-    model::Outcome outcome = execute(*database_, command);
-    transaction.commit();
-    return outcome;
-}
-
-void Store::catch_up() {
+void Store::Impl::catch_up() {
     const auto now = std::chrono::steady_clock::now();
     failed_queries_.catch_up(now);
     if (!refusing_ && refusal_logged_)
@@ -90,7 +89,7 @@ void Store::catch_up() {
         failed_writes_.catch_up(now);
 }
 
-StoreCounts Store::counts() const {
+StoreCounts Store::Impl::counts() const {
     StoreCounts counts{commits_, writes_, errors_};
     std::error_code none; // PostgreSQL, or no write since the last checkpoint that removed the file
     const auto bytes = std::filesystem::file_size(options_.path + "-wal", none);
@@ -100,7 +99,7 @@ StoreCounts Store::counts() const {
 
 /// The log's last line tells whether the database refuses writes: a refusal after an acceptance does not wait
 /// for its turn. Acceptances do, so that a database that changes its mind often does not fill the log.
-void Store::log_refusal(const StoreError& error) {
+void Store::Impl::log_refusal(const StoreError& error) {
     const auto now = std::chrono::steady_clock::now();
     if (error.passing()) refusing_ = true;
     if (error.passing() && !refusal_logged_.exchange(true))
@@ -109,7 +108,7 @@ void Store::log_refusal(const StoreError& error) {
         failed_writes_.report(now, {}, error.what());
 }
 
-void Store::log_acceptance() {
+void Store::Impl::log_acceptance() {
     const std::uint64_t more = failed_writes_.suppressed();
     const std::string text = more == 0 ? "" : std::to_string(more) + " more failed before, not logged";
     if (!writes_again_.report(std::chrono::steady_clock::now(), {}, text)) return;
@@ -117,21 +116,21 @@ void Store::log_acceptance() {
     failed_writes_.forget_suppressed();
 }
 
-Store::~Store() {
+Store::Impl::~Impl() {
     worker_.reset();
     flush(); // no other thread does it now
     reader_.reset();
     long_readers_.reset(); // the last connection to close checkpoints the WAL
 }
 
-void Store::stop_reading() {
+void Store::Impl::stop_reading() {
     if (reader_) reader_->worker.context.stop();
     if (long_readers_) long_readers_->worker.context.stop();
     reader_.reset();
     long_readers_.reset();
 }
 
-void Store::Worker::run() {
+void Store::Impl::Worker::run() {
     // An exception in one handler does not stop the handlers after it.
     for (;;) try {
             context.run();
@@ -139,13 +138,13 @@ void Store::Worker::run() {
         } catch (const std::exception& error) { journal::error({}, "database thread: {}", error.what()); }
 }
 
-void Store::put(Write write) {
+void Store::Impl::put(Write write) {
     // Writes that arrive before the flush runs share its commit. On shared threads these come from work
     // already queued; on the store's own thread they arrive during the previous commit.
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
-Store::LongReaders::LongReaders(const StoreOptions& options)
+Store::Impl::LongReaders::LongReaders(const StoreOptions& options)
     : turns(options.long_queries), worker(kLongReaders) {
     for (int i = 0; i < kLongReaders; ++i) {
         free.push_back(std::make_unique<Database>(options.place(), options.synchronous, Access::reading));
@@ -153,7 +152,7 @@ Store::LongReaders::LongReaders(const StoreOptions& options)
     }
 }
 
-void Store::put(PendingQuery pending) {
+void Store::Impl::put(PendingQuery pending) {
     Reader& reader = *reader_;
     if (reader.queries.put(std::move(pending)))
         boost::asio::post(reader.worker.context, [this, &reader] {
@@ -161,7 +160,7 @@ void Store::put(PendingQuery pending) {
         });
 }
 
-void Store::put_long(PendingQuery pending) {
+void Store::Impl::put_long(PendingQuery pending) {
     LongReaders& readers = *long_readers_;
     boost::asio::post(readers.worker.strand, [this, &readers, pending = std::move(pending)]() mutable {
         const std::string address = pending.asker.address;
@@ -171,12 +170,12 @@ void Store::put_long(PendingQuery pending) {
     });
 }
 
-std::string Store::folder() const {
+std::string Store::Impl::folder() const {
     const auto folder = std::filesystem::path(options_.path).parent_path();
     return folder.empty() ? "." : folder.string();
 }
 
-void Store::flush() {
+void Store::Impl::flush() {
     if (has_thread() && last_batch_ > 1) // no other work needs the thread
         std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
     std::vector<Write> writes;
@@ -188,7 +187,7 @@ void Store::flush() {
     commit(std::move(writes));
 }
 
-void Store::run(Database& database, PendingQuery pending) {
+void Store::Impl::run(Database& database, PendingQuery pending) {
     const auto attempt = [&] {
         Transaction moment(database);
         pending.query(database);
@@ -205,7 +204,7 @@ void Store::run(Database& database, PendingQuery pending) {
 }
 
 /// Runs on the strand. Gives each free connection the next query of an address that has none running.
-void Store::run_long(LongReaders& readers) {
+void Store::Impl::run_long(LongReaders& readers) {
     while (!readers.free.empty()) {
         std::optional<PendingQuery> next = readers.turns.pop(
             [&readers](const std::string& from) { return !readers.under_way.contains(from); });
@@ -231,18 +230,18 @@ void Store::run_long(LongReaders& readers) {
     }
 }
 
-void Store::turn_away(PendingQuery pending) {
+void Store::Impl::turn_away(PendingQuery pending) {
     answered(std::move(pending), StoreError("Too many long queries are waiting.", StoreFault::crowded));
 }
 
-void Store::answered(PendingQuery pending, std::optional<StoreError> error) {
+void Store::Impl::answered(PendingQuery pending, std::optional<StoreError> error) {
     boost::asio::post(shared_, [pending = std::move(pending), error = std::move(error)]() mutable {
         boost::asio::dispatch(pending.executor,
                               [done = std::move(pending.done), error = std::move(error)] { done(error); });
     });
 }
 
-void Store::commit(std::vector<Write> writes) {
+void Store::Impl::commit(std::vector<Write> writes) {
     if (writes.empty()) return;
     auto outcomes = attempt(writes);
     if (outcomes) {
@@ -266,7 +265,7 @@ void Store::commit(std::vector<Write> writes) {
 }
 
 /// Returns nothing where no other program can be in the way.
-Claims Store::claims_of(const std::vector<Write>& writes) const {
+Claims Store::Impl::claims_of(const std::vector<Write>& writes) const {
     Claims all;
     if (options_.postgres.empty()) return all;
     for (const Write& write : writes) add(all, store::claims_of(write.command));
@@ -274,7 +273,7 @@ Claims Store::claims_of(const std::vector<Write>& writes) const {
 }
 
 /// Executes all writes in one transaction, or none.
-tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
+tl::expected<std::vector<model::Outcome>, StoreError> Store::Impl::attempt(const std::vector<Write>& writes) {
     std::vector<model::Outcome> outcomes;
     outcomes.reserve(writes.size());
     const auto error = failure_of([&] {
@@ -294,12 +293,34 @@ tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::
 
 /// Posts all outcomes to `shared_` at once, then dispatches each to its executor. On a single thread, each
 /// move is then broadcast while its table is still in the cache.
-void Store::report(std::vector<Write> writes, std::vector<Written> written) {
+void Store::Impl::report(std::vector<Write> writes, std::vector<Written> written) {
     boost::asio::post(shared_, [writes = std::move(writes), written = std::move(written)]() mutable {
         for (std::size_t i = 0; i < writes.size(); ++i)
-            boost::asio::dispatch(writes[i].executor, [done = std::move(writes[i].done),
-                                                       its = std::move(written[i])]() mutable { done(its); });
+            boost::asio::dispatch(writes[i].executor,
+                                  [done = std::move(writes[i].done), its = std::move(written[i])]() mutable {
+                                      done(std::move(its));
+                                  });
     });
 }
+
+Store::Store(StoreOptions options, boost::asio::io_context& shared)
+    : impl_(std::make_unique<Impl>(std::move(options), shared)) {}
+Store::~Store() = default;
+
+void Store::put(Write write) { impl_->put(std::move(write)); }
+void Store::put(PendingQuery pending) { impl_->put(std::move(pending)); }
+void Store::put_long(PendingQuery pending) { impl_->put_long(std::move(pending)); }
+boost::asio::any_io_executor Store::executor() const { return impl_->shared(); }
+Database& Store::database() { return impl_->database(); }
+std::string Store::folder() const { return impl_->folder(); }
+void Store::claim_tables() { impl_->claim_tables(); }
+NodeIdentity Store::node() const { return impl_->node(); }
+void Store::give_up() { impl_->give_up(); }
+void Store::stop_reading() { impl_->stop_reading(); }
+void Store::catch_up() { impl_->catch_up(); }
+StoreCounts Store::counts() const { return impl_->counts(); }
+const CommitTimes& Store::commit_times() const { return impl_->commit_times(); }
+
+boost::asio::awaitable<void> called_back(Start start) { return server::callback_value<>(std::move(start)); }
 
 } // namespace germini::store

@@ -8,6 +8,8 @@
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <doctest/doctest.h>
 #include <filesystem>

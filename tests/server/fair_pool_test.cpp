@@ -7,6 +7,8 @@
 #include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
 #include <doctest/doctest.h>
 #include <future>
 #include <optional>

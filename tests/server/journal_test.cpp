@@ -3,10 +3,14 @@
 #include "server/journal/fields.hpp"
 #include "server/journal/format.hpp"
 #include "server/journal/throttled_log.hpp"
+#include "server/model/command.hpp"
+#include "server/store/store.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/toy_process.hpp"
 
 #include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
 #include <csignal>
 #include <doctest/doctest.h>
 #include <fstream>

@@ -6,6 +6,7 @@
 #include "tests/server/support/temp_dir.hpp"
 #include "tests/table/support/keys.hpp"
 
+#include <boost/asio/io_context.hpp>
 #include <doctest/doctest.h>
 #include <optional>
 #include <spdlog/spdlog.h>

@@ -1,6 +1,7 @@
 // Queries that a test makes up, answered by the store like the server's own.
 #pragma once
 #include "server/store/database.hpp"
+#include "server/store/store_calls.hpp" // IWYU pragma: keep
 
 #include <type_traits>
 
