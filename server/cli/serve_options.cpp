@@ -1,16 +1,17 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/actor/disk_space.hpp"
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/cli/number_range.hpp"
 #include "server/cli/setting_texts.hpp"
 #include "server/cli/settings_file.hpp"
 #include "server/cli/suggest.hpp"
+#include "server/cli/testing/packs.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
 
 #ifdef GERMINI_TEST_SETTINGS
-#include "server/cli/testing/packs.hpp"
 #endif
 
 #include <algorithm>

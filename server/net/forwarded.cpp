@@ -3,6 +3,7 @@
 #include "server/net/trimmed.hpp"
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
 #include <optional>
 #include <string>
 

@@ -3,6 +3,7 @@
 #include "server/net/host_name.hpp"
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
 #include <iterator>
 #include <string_view>
 

@@ -1,10 +1,11 @@
 // A request and its answer as the routes see them, independent of the HTTP library.
 #pragma once
-#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/error_code.hpp"
 #include "server/net/addresses.hpp"
 
+#include <cstdint>
 #include <memory>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -51,17 +52,10 @@ struct Response {
     std::vector<std::pair<std::string, std::string>> headers;
 };
 
-inline Response json_response(int status, const nlohmann::ordered_json& body) {
-    Response response;
-    response.status = status;
-    response.body = body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-    response.headers.emplace_back("Cache-Control", "no-store");
-    return response;
-}
-inline Response error_response(int status, protocol::ErrorCode code, const std::string& message,
-                               const std::string& path = "") {
-    return json_response(
-        status, {{"error", {{"code", std::string(code.name())}, {"path", path}, {"message", message}}}});
-}
+/// Returns an answer that no browser keeps.
+Response json_response(int status, const nlohmann::ordered_json& body);
+/// `path`: the field that the error refers to; empty: none.
+Response error_response(int status, protocol::ErrorCode code, const std::string& message,
+                        const std::string& path = "");
 
 } // namespace germini::server

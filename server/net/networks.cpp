@@ -1,6 +1,9 @@
 #include "server/net/networks.hpp"
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v4.hpp>
+#include <boost/asio/ip/network_v6.hpp>
 
 namespace germini::server {
 namespace {
@@ -39,7 +42,7 @@ std::optional<std::string> Networks::add(const std::string& text) {
     const ip::network_v4 v4 = ip::make_network_v4(text, error);
     if (!error && plain_number(text, v4.prefix_length())) {
         if (const auto wrong = beyond_prefix(v4)) return wrong;
-        v4_.push_back(v4);
+        v4_.push_back({v4.address().to_bytes(), v4.prefix_length()});
         return std::nullopt;
     }
     const ip::network_v6 v6 = ip::make_network_v6(text, error);
@@ -48,21 +51,25 @@ std::optional<std::string> Networks::add(const std::string& text) {
     if (const auto wrong = beyond_prefix(v6)) return wrong;
     if (v6.address().is_v4_mapped() && v6.prefix_length() >= kMapped)
         return "is an IPv4-mapped network: write it as IPv4";
-    v6_.push_back(v6);
+    v6_.push_back({v6.address().to_bytes(), v6.prefix_length()});
     return std::nullopt;
+}
+
+template <std::size_t bytes>
+bool Networks::Network<bytes>::contains(const std::array<std::uint8_t, bytes>& other) const {
+    const std::size_t whole = bits / 8u, rest = bits % 8u;
+    if (!std::equal(address.begin(), address.begin() + whole, other.begin())) return false;
+    return rest == 0 || ((address[whole] ^ other[whole]) >> (8u - rest)) == 0;
 }
 
 bool Networks::contain(const IpAddress& address) const {
     const IpAddress one = plain(address);
-    const auto holds = [](const auto& own, const auto& network) {
-        using Network = std::decay_t<decltype(network)>;
-        return Network(own, network.prefix_length()).canonical() == network;
-    };
     if (one.is_v4())
-        return std::any_of(v4_.begin(), v4_.end(),
-                           [&](const auto& network) { return holds(one.to_v4(), network); });
-    return std::any_of(v6_.begin(), v6_.end(),
-                       [&](const auto& network) { return holds(one.to_v6(), network); });
+        return std::ranges::any_of(
+            v4_, [own = one.to_v4().to_bytes()](const auto& network) { return network.contains(own); });
+    if (one.to_v6().scope_id() != 0) return false; // of a link, as no network is
+    return std::ranges::any_of(
+        v6_, [own = one.to_v6().to_bytes()](const auto& network) { return network.contains(own); });
 }
 
 } // namespace germini::server

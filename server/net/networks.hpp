@@ -1,11 +1,15 @@
 // Networks by prefix, e.g. "10.0.0.0/8" or "fd00::/8", and the unit by which limits count addresses.
 #pragma once
-#include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/network_v4.hpp>
-#include <boost/asio/ip/network_v6.hpp>
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace boost::asio::ip {
+class address;
+} // namespace boost::asio::ip
 
 namespace germini::server {
 
@@ -26,8 +30,13 @@ public:
     bool contain(const IpAddress& address) const;
 
 private:
-    std::vector<boost::asio::ip::network_v4> v4_;
-    std::vector<boost::asio::ip::network_v6> v6_;
+    template <std::size_t bytes> struct Network {
+        std::array<std::uint8_t, bytes> address; ///< in network order
+        unsigned short bits;                     ///< length of the prefix
+        bool contains(const std::array<std::uint8_t, bytes>& other) const;
+    };
+    std::vector<Network<4>> v4_;
+    std::vector<Network<16>> v6_;
 };
 
 } // namespace germini::server

@@ -1,16 +1,22 @@
 // The complete server: store, tables, network.
 #pragma once
-#include "server/actor/directory.hpp"
+#include "server/actor/directory_settings.hpp"
 #include "server/actor/system_environment.hpp"
 #include "server/net/settings.hpp"
-#include "server/store/backup_keeper.hpp"
-#include "server/store/cluster.hpp"
-#include "server/store/store.hpp"
+#include "server/store/backup_settings.hpp"
+#include "server/store/options.hpp"
+#include "server/table/settings.hpp"
 
-#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
-#include <thread>
-#include <vector>
+#include <string>
+
+namespace boost::asio {
+class io_context;
+} // namespace boost::asio
 
 namespace germini::server {
 
@@ -26,17 +32,13 @@ struct ServerSettings {
     bool first_administrator =
         false; ///< print a link for the first administrator if there is no account, even if there are guests
     /// Free bytes on the disk of the database below which nothing new begins.
-    std::uintmax_t least_space = 50 * DiskSpace::kMegabyte;
-    DiskSpace::Measure free_space{}; ///< unset: the system's
-    std::string page;                ///< public address of the client; empty: derived from other settings
-    std::string admin_socket;        ///< path of the socket for `germini admin`; empty: none
+    std::uintmax_t least_space = std::uintmax_t{50} * 1024 * 1024;
+    std::function<std::uintmax_t(const std::string& folder)> free_space{}; ///< unset: the system's
+    std::string page;         ///< public address of the client; empty: derived from other settings
+    std::string admin_socket; ///< path of the socket for `germini admin`; empty: none
     /// How long shutdown waits for connections to close.
     std::chrono::seconds stop_time{3};
 };
-
-struct NetContext;
-class Listener;
-class AdminSocket;
 
 class Server {
 public:
@@ -54,7 +56,7 @@ public:
     std::string page() const;
     /// Returns the secret of the link for the first administrator, if it was created at this start; otherwise
     /// empty.
-    const std::string& first_link() const { return first_link_; }
+    const std::string& first_link() const;
     /// Returns the number of files of the web client.
     std::size_t web_files() const;
     /// Serves on `threads` threads, including the calling one, until stop() is called.
@@ -63,40 +65,12 @@ public:
     /// ends run(). May be called from any thread or a signal handler's executor.
     void stop();
     /// Returns true if it stopped because the other nodes have taken it for dead.
-    bool fenced() const { return fenced_; }
-    boost::asio::io_context& context() { return context_; }
+    bool fenced() const;
+    boost::asio::io_context& context();
 
 private:
-    void open_admin();
-    store::ClusterEvents cluster_events();
-    /// Returns whether this version knows such messages.
-    bool handle(const model::NodeMessage& message);
-    void watch_stop();
-    void stop_here();
-    void serve();
-    void wait_for_goodbyes(int rounds);
-    void catch_up();
-
-    ServerSettings settings_;
-    std::string first_link_;
-    Games games_;
-    // Tables use the server context until they are destroyed, and handlers queued in the context may hold the
-    // last reference to a table. So the server context must outlive the context. It stores only references to
-    // context and store until they are constructed.
-    ServerContext server_context_;
-    boost::asio::io_context context_;
-    std::unique_ptr<store::Cluster> cluster_; ///< null on SQLite; leaves after the last write
-    store::Store store_;
-    Thinkers thinkers_;
-    std::shared_ptr<Directory> directory_;
-    std::unique_ptr<NetContext> net_;
-    std::shared_ptr<Listener> listener_, metrics_listener_;
-    std::shared_ptr<AdminSocket> admin_;
-    std::atomic<bool> fenced_ = false;
-    std::unique_ptr<boost::asio::steady_timer> goodbye_timer_;
-    boost::asio::steady_timer stop_timer_{context_}; ///< for noticing that the database does not answer
-    std::unique_ptr<store::BackupKeeper> backups_;
-    boost::asio::steady_timer suppressed_log_timer_{context_}; ///< for logging suppressed events later
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace germini::server

@@ -4,6 +4,7 @@
 #include "tests/server/support/test_server.hpp"
 #include "tests/server/support/wire.hpp"
 
+#include <boost/asio/ip/address.hpp>
 #include <doctest/doctest.h>
 
 using namespace germini;

@@ -1,4 +1,5 @@
 // The administrators' endpoints: rights, invalid bodies, and their effect on tables.
+#include "server/actor/disk_space.hpp"
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/net/version.hpp"

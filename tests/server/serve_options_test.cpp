@@ -4,6 +4,7 @@
 #include "server/games/games.hpp"
 #include "tests/server/support/test_server.hpp"
 
+#include <boost/asio/ip/address.hpp>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
