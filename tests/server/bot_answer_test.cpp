@@ -2,6 +2,7 @@
 #include "server/actor/bot_answer.hpp"
 
 #include <doctest/doctest.h>
+#include <string>
 
 using germini::server::BotAnswer;
 using germini::server::SeatQuestion;
@@ -9,25 +10,26 @@ using germini::server::TableHand;
 
 TEST_CASE("a bot's answer is kept for its question, and not if it comes when the next one has begun") {
     const SeatQuestion first{TableHand{1}, 4}, next{TableHand{1}, 9}, other_hand{TableHand{2}, 4};
-    BotAnswer answer;
+    BotAnswer<std::string> answer;
     CHECK_FALSE(answer.begun());
     CHECK_FALSE(answer.set(first, "early"));
     const auto wanted = answer.begin(first);
     CHECK(answer.begun());
-    CHECK(answer.to(first).empty());
+    CHECK(answer.to(first) == nullptr);
     CHECK(answer.set(first, "a"));
-    CHECK(answer.to(first) == "a");
-    CHECK(answer.to(next).empty());
-    CHECK(answer.to(other_hand).empty());
+    REQUIRE(answer.to(first) != nullptr);
+    CHECK(*answer.to(first) == "a");
+    CHECK(answer.to(next) == nullptr);
+    CHECK(answer.to(other_hand) == nullptr);
     answer.begin(next);
     CHECK(wanted.expired());
     CHECK_FALSE(answer.set(first, "late"));
-    CHECK(answer.to(next).empty());
+    CHECK(answer.to(next) == nullptr);
 }
 
 TEST_CASE("a thought is wanted until its question is over") {
     const SeatQuestion question{TableHand{1}, 4};
-    BotAnswer answer;
+    BotAnswer<std::string> answer;
     const auto wanted = answer.begin(question);
     answer.forget_unless(question);
     CHECK_FALSE(wanted.expired());
@@ -35,5 +37,5 @@ TEST_CASE("a thought is wanted until its question is over") {
     answer.forget_unless({TableHand{1}, 5});
     CHECK(wanted.expired());
     CHECK_FALSE(answer.begun());
-    CHECK(answer.to(question).empty());
+    CHECK(answer.to(question) == nullptr);
 }

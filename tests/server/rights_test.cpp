@@ -13,7 +13,6 @@
 using namespace germini;
 using namespace germini::test;
 using account::ClubRole;
-using account::Kind;
 using account::Right;
 using account::TableRole;
 
@@ -78,7 +77,7 @@ TEST_CASE("the table of rights is the program's, for every request, both server 
                     for (std::size_t table = 0; table < 4; ++table) {
                         const account::Subject subject{closed, static_cast<ClubRole>(club),
                                                        static_cast<TableRole>(table)};
-                        const account::Person person{static_cast<Kind>(kind)};
+                        const account::Person person{static_cast<account::Kind>(kind)};
                         ++asked;
                         CHECK(account::may(person, rule.right, subject) ==
                               says_may(row->second, kind, closed, club, table));
@@ -90,8 +89,8 @@ TEST_CASE("the table of rights is the program's, for every request, both server 
 
 TEST_CASE("guests on closed servers and roles have their rights, and nobody has an unnamed right") {
     using account::may;
-    const account::Person nobody{Kind::nobody}, guest{Kind::guest}, member{Kind::account},
-        administrator{Kind::administrator};
+    const account::Person nobody{account::Kind::nobody}, guest{account::Kind::guest},
+        member{account::Kind::account}, administrator{account::Kind::administrator};
     CHECK(may(guest, Right::play, {}));
     CHECK_FALSE(may(nobody, Right::play, {}));
     CHECK_FALSE(may(guest, Right::play, {.closed = true}));

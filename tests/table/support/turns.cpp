@@ -129,8 +129,8 @@ class Turns final : public Game {
 public:
     explicit Turns(int seats) : rules_(std::make_shared<TurnsRules>(seats)) {}
     const Names& names() const override {
-        static constexpr Names kNames{"turns", {}, {}, {}, {}, nullptr, nullptr};
-        return kNames;
+        static constexpr Names kTurnsNames{"turns", {}, {}, {}, {}, nullptr, nullptr};
+        return kTurnsNames;
     }
     int codec() const override { return 1; }
     RulesPtr rules(const std::string&) const override { return rules_; }
