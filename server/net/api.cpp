@@ -249,7 +249,7 @@ Response Api::rules(const ServerContext& server) {
     std::string games;
     for (const auto& game : server.games.all())
         games += (games.empty() ? "" : ",") + game->describe_rules(server.settings.bots_think);
-    Response response = text_response(R"({"games":[)" + games + "]}", "application/json");
+    Response response = text_response(R"({"games":[)" + games + "]}", "application/json; charset=utf-8");
     response.file =
         std::make_shared<const StaticFile>(text_file(std::move(response.body), std::move(response.type)));
     response.headers.clear(); // the file says how long it may be kept

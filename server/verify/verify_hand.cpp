@@ -100,6 +100,13 @@ std::string log_differs(const StoredHand& hand, const Game& game, const json& re
                          : "its log differs from its record at \"" + patch[0].value("path", "") + "\"";
 }
 
+/// Returns the rules of the hand's table; null if they cannot be read.
+RulesPtr rules_of_table(const Game& game, const StoredHand& hand) {
+    try {
+        return game.rules(hand.rules);
+    } catch (const BrokenInvariant&) { return nullptr; }
+}
+
 /// Returns what differs in one hand; empty if nothing does.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
@@ -112,8 +119,8 @@ std::string compare(const StoredHand& hand, const Games& games) {
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is incomplete";
     const std::vector<model::HandSeat> players = players_of(hand);
-    const RulesPtr rules = game->rules(hand.rules);
-    if (played->hand.rules()->text() != rules->text_in_record(static_cast<int>(players.size())))
+    const RulesPtr rules = rules_of_table(*game, hand);
+    if (!rules || played->hand.rules()->text() != rules->text_in_record(static_cast<int>(players.size())))
         return "the rules of its record differ from those of its table";
     const DealtOf dealt{hand.lot, *rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, record); !differs.empty()) return differs;

@@ -135,7 +135,7 @@ TEST_CASE("tables are created, listed, and visible to authorised guests") {
     };
     refused({{"game", "poker"}}, "bad_field", "/game");
     refused({{"preset", "florence"}}, "unknown_preset", "/preset");
-    refused({{"options", {{"x", 1}}}}, "unknown_field", "/options/x");
+    refused({{"options", {{"x", 1}}}}, "unknown_option", "/options/x");
     refused({{"seconds", 4}}, "bad_field", "/seconds");
     refused({{"seconds", 30.5}}, "bad_field", "/seconds");
     refused({{"open", 1}}, "bad_field", "/open");
