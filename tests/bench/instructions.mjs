@@ -9,6 +9,7 @@ import { LONG, metricsPort, movesOf } from './moves.mjs';
 
 const MATCHES = 4; // one alone varies by a percent
 const HANDS = 12; // of a match
+const SERVING = '--toggle-collect=germini::server::Server*::serve()'; // the loop of a thread
 const COLLECTED = /Collected : (\d+)/;
 
 /**
@@ -18,7 +19,7 @@ const COLLECTED = /Collected : (\d+)/;
 export async function instructionsPerMove(exe) {
   const folder = mkdtempSync(join(tmpdir(), 'germini-bench-'));
   const counts = join(folder, 'callgrind');
-  const under = ['valgrind', '--tool=callgrind', '--toggle-collect=germini::server::Server::serve()'];
+  const under = ['valgrind', '--tool=callgrind', SERVING];
   const ports = join(folder, 'ports');
   const server = await Server.start({
     exe,
@@ -38,6 +39,7 @@ export async function instructionsPerMove(exe) {
   const moves = await movesOf(server);
   await server.stop();
   const collected = Number(COLLECTED.exec(server.log)[1]);
+  if (!collected) throw new Error(`nothing was counted: the program has no function as in ${SERVING}`);
   for (const used of [folder, server.folder]) rmSync(used, { recursive: true });
   return collected / moves;
 }

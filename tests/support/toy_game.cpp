@@ -247,7 +247,10 @@ Outcome<Toy::Decision> Toy::decide(const State& state, const Move& move) {
     if (!broken.empty()) return refuse(broken);
     Deciding decision{state, {}};
     std::visit(decision, move.what);
-    return Decision{decision.out, decision.now};
+    Decision made;
+    made.events = decision.out;
+    made.after = decision.now;
+    return made;
 }
 
 void Toy::fold(State& state, const Event& event) {
