@@ -18,7 +18,8 @@ template <class T> using Outcome = tl::expected<T, Refusal>;
 
 /// What a legal move does: its events, and the state that folding them leads to.
 template <class State, class Events> struct Decided {
-    Decided() {} // not defaulted: that would fill the room for events with zeros first
+    // Not defaulted: that would fill the room for events with zeros first.
+    Decided() {} // NOLINT(modernize-use-equals-default)
     Events events;
     State after;
 };
