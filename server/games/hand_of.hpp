@@ -24,11 +24,15 @@ public:
         seat = by;
         events = static_cast<int>(list.size());
         over = G::over(after);
-        for (const auto& event : list) W::encode(bytes.unsealed(), event);
+        for (const auto& event : list) {
+            starts.push_back(static_cast<std::uint32_t>(bytes.unsealed().size()));
+            W::encode(bytes.unsealed(), event);
+        }
         if (const std::string_view broken = G::check(after); !broken.empty())
             throw BrokenInvariant(std::string(broken));
     }
     const std::vector<typename G::Event> list;
+    std::vector<std::uint32_t> starts; ///< where each of them begins in `bytes`
     const typename G::State after;
 };
 
@@ -44,7 +48,9 @@ public:
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
                 G::fold(state_, event);
-                add(event);
+                starts_.push_back(static_cast<std::uint32_t>(log_.size()));
+                W::encode(log_, event);
+                note(event);
             }
             ask(before, row.seat);
             if (row.seat) ++steps_;
@@ -89,7 +95,10 @@ public:
     void take(const Step& step) override {
         const auto& taken = static_cast<const StepOf<W>&>(step);
         const Waiting before = waiting();
-        for (const Event& event : taken.list) add(event);
+        for (const std::uint32_t start : taken.starts)
+            starts_.push_back(static_cast<std::uint32_t>(log_.size()) + start);
+        log_ += taken.bytes.unsealed();
+        for (const Event& event : taken.list) note(event);
         latest_ = taken.list;
         state_ = taken.after;
         ++steps_;
@@ -192,11 +201,8 @@ private:
         return std::make_unique<StepOf<W>>(*decision, by);
     }
 
-    /// Adds an event to the log and to what follows from it, except for the state.
-    void add(const Event& event) {
+    void note(const Event& event) {
         recorder_.add(event);
-        starts_.push_back(static_cast<std::uint32_t>(log_.size()));
-        W::encode(log_, event);
         follow_trick(event);
     }
     void follow_trick(const Event& event) {
