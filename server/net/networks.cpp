@@ -55,21 +55,17 @@ std::optional<std::string> Networks::add(const std::string& text) {
     return std::nullopt;
 }
 
-template <std::size_t bytes>
-bool Networks::Network<bytes>::contains(const std::array<std::uint8_t, bytes>& other) const {
-    const std::size_t whole = bits / 8u, rest = bits % 8u;
-    if (!std::equal(address.begin(), address.begin() + whole, other.begin())) return false;
-    return rest == 0 || ((address[whole] ^ other[whole]) >> (8u - rest)) == 0;
-}
-
 bool Networks::contain(const IpAddress& address) const {
     const IpAddress one = plain(address);
     if (one.is_v4())
-        return std::ranges::any_of(
-            v4_, [own = one.to_v4().to_bytes()](const auto& network) { return network.contains(own); });
-    if (one.to_v6().scope_id() != 0) return false; // of a link, as no network is
-    return std::ranges::any_of(
-        v6_, [own = one.to_v6().to_bytes()](const auto& network) { return network.contains(own); });
+        return std::ranges::any_of(v4_, [own = one.to_v4()](const Network<4>& kept) {
+            return ip::network_v4(own, kept.bits).canonical() ==
+                   ip::network_v4(ip::address_v4(kept.address), kept.bits);
+        });
+    return std::ranges::any_of(v6_, [own = one.to_v6()](const Network<16>& kept) {
+        return ip::network_v6(own, kept.bits).canonical() ==
+               ip::network_v6(ip::address_v6(kept.address), kept.bits);
+    });
 }
 
 } // namespace germini::server

@@ -33,7 +33,6 @@ private:
     template <std::size_t bytes> struct Network {
         std::array<std::uint8_t, bytes> address; ///< in network order
         unsigned short bits;                     ///< length of the prefix
-        bool contains(const std::array<std::uint8_t, bytes>& other) const;
     };
     std::vector<Network<4>> v4_;
     std::vector<Network<16>> v6_;
