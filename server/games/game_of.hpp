@@ -23,7 +23,7 @@ public:
         auto named =
             protocol::read_rules(W::rules_table(), reading.root(*value), protocol::UnknownMembers::refuse);
         if (!reading.ok()) throw BrokenInvariant("stored rules cannot be read: " + reading.error()->message);
-        return std::make_shared<RulesOf<W>>(std::move(named));
+        return std::make_shared<RulesOf<W>>(std::move(named), text);
     }
     RulesPtr usual_rules(const std::optional<std::string>& preset) const override {
         return read_rules({preset.value_or(std::string(W::rules_table().presets.front()))}).value();

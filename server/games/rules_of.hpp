@@ -21,6 +21,8 @@ public:
     explicit RulesOf(Named named)
         : named_(std::move(named)),
           text_(protocol::rules_text(W::rules_table(), named_.preset, named_.rules)) {}
+    /// `text`: as stored.
+    RulesOf(Named named, std::string text) : named_(std::move(named)), text_(std::move(text)) {}
 
     const typename G::Rules& rules() const { return named_.rules; }
     const std::string& text() const override { return text_; }
@@ -30,11 +32,13 @@ public:
     Sides sides() const override { return G::sides(rules()); }
     Unit unit() const override { return G::unit(rules()); }
     std::span<const int> rounds() const override { return G::rounds(rules()); }
-    std::string text_in_record(int players) const override {
-        Named named = named_;
-        if constexpr (requires { named.rules.players; })
+    std::string text_in_record([[maybe_unused]] int players) const override {
+        if constexpr (requires { named_.rules.players; }) {
+            Named named = named_;
             named.rules.players = static_cast<std::uint8_t>(players);
-        return RulesOf(std::move(named)).text();
+            return RulesOf(std::move(named)).text();
+        } else
+            return text_;
     }
     std::vector<Person> ranking_as_seated(Seat first_dealer) const override {
         return MatchReplay<G>::ranking_as_seated(rules(), first_dealer);

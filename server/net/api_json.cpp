@@ -77,9 +77,8 @@ std::vector<int> totals_of(const model::PastMatch& past, std::size_t persons) {
 }
 
 /// Returns who sat, or would have sat, where in each hand of the match.
-std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const Games& games) {
-    return to_wire(
-        game_of(past.game, games).rules(past.rules)->sheet(match_from_rows(past.match, past.hands)).course);
+std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const MatchRules& rules) {
+    return to_wire(rules.sheet(match_from_rows(past.match, past.hands)).course);
 }
 
 /// Reads the length of a match and how its seats are assigned; its rules are read already.
@@ -184,7 +183,7 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
         deserters.push_back(index(deserter.person));
     // Parse possibly invalid JSON first: if an expression in a list throws, g++ 12 destroys elements that
     // were never constructed.
-    const ordered_json course = protocol::course_json(course_of(past, games)),
+    const ordered_json course = protocol::course_json(course_of(past, *played)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
                        draw_proof = protocol::draw_proof_json(

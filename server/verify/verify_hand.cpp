@@ -90,9 +90,9 @@ std::string amounts_differ(const std::vector<model::HandSeat>& players, const Cl
 }
 
 /// Returns how the log differs from the record that was made of it; empty if it does not.
-std::string log_differs(const StoredHand& hand, const Game& game, const json& record) {
+std::string log_differs(const StoredHand& hand, const Game& game, const RulesPtr& rules, const json& record) {
     if (hand.log.rows().empty()) return {}; // row_check.cpp reports lost logs
-    const std::string again = game.record_text(FinishedHand(game.rules(hand.rules), hand.log));
+    const std::string again = game.record_text(FinishedHand(rules, hand.log));
     if (again == hand.record) return {};
     // Earlier programs wrote the same content in another way.
     const json patch = json::diff(record, json::parse(again));
@@ -131,7 +131,7 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (word(closed.ending) != hand.ending)
         return "it is stored as " + hand.ending + ", but ended as " + std::string(word(closed.ending));
     if (std::string differs = amounts_differ(players, closed); !differs.empty()) return differs;
-    return log_differs(hand, *game, record);
+    return log_differs(hand, *game, rules, record);
 }
 
 std::string place_of(const StoredHand& hand) {
