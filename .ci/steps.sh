@@ -7,8 +7,12 @@ cpp_build() {
     renice -n 10 $$ >/dev/null
     build_preset "$@"
 }
-# Twice as many at once as there are cores, since the server's suites wait for sockets and clocks.
-cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"; }
+# Twice as many at once as there are cores, since the server's suites wait for sockets and clocks; they give way to the
+# other track too, where nodes must show every half second that they live.
+cpp_suites() {
+    renice -n 10 $$ >/dev/null
+    ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"
+}
 
 # compiled_alone < NAMES: each source and header compiled alone and without precompiled headers, so that a missing
 # include shows; a header through the source of the same name if there is one.

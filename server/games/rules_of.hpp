@@ -21,8 +21,7 @@ public:
     explicit RulesOf(Named named)
         : named_(std::move(named)),
           text_(protocol::rules_text(W::rules_table(), named_.preset, named_.rules)) {}
-    /// `text`: as stored.
-    RulesOf(Named named, std::string text) : named_(std::move(named)), text_(std::move(text)) {}
+    RulesOf(Named named, std::string stored) : named_(std::move(named)), text_(std::move(stored)) {}
 
     const typename G::Rules& rules() const { return named_.rules; }
     const std::string& text() const override { return text_; }

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => cluster.dispose());
 
-test('a match goes on through faults that end no connection', { timeout: 240_000 }, async (t) => {
+test('a match goes on through faults that end no connection', { timeout: 480_000 }, async (t) => {
   t.diagnostic(`links are ${cluster.networks.kind}`);
   for (const line of remarks) t.diagnostic(line);
   const faults = Object.fromEntries(BRIEF.map((kind) => [kind, NETWORK_FAULTS[kind]]));

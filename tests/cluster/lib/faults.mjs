@@ -1,6 +1,7 @@
 // The faults of a cluster. Each function makes one at a node at once, and returns when everything is up again; `epoch` is
 // the node's until then.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patient } from './patience.mjs';
 
 const MOST_DOWN_MS = 1000; // before a supervisor starts a node or PostgreSQL again
 const SHORT_MS = 1500; // at most: a pause so short that no other node takes over
@@ -18,7 +19,7 @@ export async function killed(cluster, name) {
  * if it is more than the supervisor's.
  */
 export async function replaced(cluster, name, rng, revive = () => cluster.revive(name)) {
-  const late = sleep(END_MS, null, { ref: false });
+  const late = sleep(patient(END_MS), null, { ref: false });
   const end = await Promise.race([cluster.node(name).ended, late]);
   if (end?.code !== 1)
     throw new Error(`node ${name} was taken over: expected its end with status 1, got ${JSON.stringify(end)}`);

@@ -4,23 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXE, Server, undisturbed, UNHURRIED } from '../../e2e/lib/start_server.mjs';
 import { Link } from './link.mjs';
+import { within } from './patience.mjs';
 import { Postgres } from './postgres.mjs';
 import { roamers } from './roamer.mjs';
 
 export const DATABASE = 'germini';
 const TRIES = 5; // of a supervisor to start a node
 const BETWEEN_TRIES_MS = 500;
-const LOOK_MS = 50;
 const PATIENCE_MS = 20_000;
-
-/** Waits until the asynchronous condition is true. */
-async function until(condition, what) {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited ${PATIENCE_MS} ms for ${what}`);
-    await sleep(LOOK_MS);
-  }
-}
 
 export class Cluster {
   nodes = new Map(); // name → server
@@ -89,7 +80,7 @@ export class Cluster {
   }
   /** Waits for a takeover from the node. `before`: its epoch until now. */
   async takenOver(name, before) {
-    await until(async () => (await this.epoch(name)) > before, `the takeover from node ${name}`);
+    await within(PATIENCE_MS, async () => (await this.epoch(name)) > before, `the takeover from node ${name}`);
   }
 
   #copies = 0;

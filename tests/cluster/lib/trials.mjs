@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { COURSES } from '../../e2e/lib/courses.mjs';
 import { random } from '../../e2e/lib/player.mjs';
 import { Match } from './match.mjs';
+import { patient, within } from './patience.mjs';
 
 const MOST_DELAY_MS = 30; // between a move sent and the fault
 const QUIET_MS = 2000; // then a fault happens even without a move
 const AT_PLAY = 0.9;
-const LOOK_MS = 20;
 
 /** What people at the tables see during a fault. */
 class Watch {
@@ -19,18 +19,13 @@ class Watch {
   /** All tables go on within so many milliseconds from now. */
   async back(patience) {
     const since = performance.now();
-    await Promise.all(this.matches.map((match) => match.goesOn(since, patience)));
+    await Promise.all(this.matches.map((match) => match.goesOn(since, patient(patience))));
   }
   /** The connections that were open when the fault began have ended, within so many milliseconds from now. */
   async sentAway(patience) {
     const isAway = (client) => !client.stubborn || client.ends.length > this.ends.get(client);
-    const end = performance.now() + patience;
-    for (const match of this.matches)
-      for (const client of match.everyone)
-        while (!match.isOver && !isAway(client)) {
-          if (performance.now() > end) throw new Error(`${client.label} was not sent away within ${patience} ms`);
-          await sleep(LOOK_MS);
-        }
+    const areAway = (match) => match.isOver || match.everyone.every(isAway);
+    await within(patience, () => this.matches.every(areAway), 'the connections to be ended');
   }
 }
 
@@ -96,7 +91,7 @@ export class Trials {
     const epoch = await cluster.epoch(node);
     await this.#moment(match);
     const since = performance.now();
-    const going = Promise.allSettled(atPlay.map((match) => match.goesOn(since, this.bound)));
+    const going = Promise.allSettled(atPlay.map((match) => match.goesOn(since, patient(this.bound))));
     await this.faults[kind](cluster, node, this.rng, epoch, new Watch(atPlay, this.lasting));
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     const ends = await going;
