@@ -132,6 +132,8 @@ private:
 void SqliteEngine::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 
 SqliteEngine::SqliteEngine(const std::string& path, Synchronous synchronous, Access access) {
+    // Nobody reads SQLite's memory statistics, which lock a mutex at each allocation.
+    [[maybe_unused]] static const int set = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     // SQLite gives the WAL and its index the file's permissions; a file made by SQLite would get the user's
     // default ones.
     if (makes(access)) make_private_file(path);

@@ -11,6 +11,9 @@
 namespace germini::test {
 namespace {
 
+/// Begins SQLite before the server does, which would switch off the statistics of sqlite_peak.
+[[maybe_unused]] const int kInitialized = sqlite3_initialize();
+
 struct Close {
     void operator()(sqlite3* file) const { sqlite3_close(file); }
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
