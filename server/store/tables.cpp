@@ -147,21 +147,22 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
               "DELETE FROM seats WHERE table_key = ? AND CAST(? AS BIGINT) >> CAST(seat AS INTEGER) & 1 = 0")
         .with(table, static_cast<int>(held.bits()))
         .run();
+    // Assignments one by one: SQLite collects the values of a list in a temporary table.
     for (const model::SeatRow& s : seats)
-        Statement(
-            db,
-            "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
-            " left_by, heir, heir_name, votes, noise)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
-            " break_off, stalled, left_by, heir, heir_name, votes, noise) = (excluded.guest, excluded.name,"
-            " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
-            " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes, excluded.noise)"
-            " WHERE (seats.guest, seats.name, seats.bot, seats.vacated, seats.ready, seats.break_off,"
-            " seats.stalled, seats.left_by, seats.heir, seats.heir_name, seats.votes, seats.noise) IS "
-            "DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
-            " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
-            " excluded.heir_name, excluded.votes, excluded.noise)")
+        Statement(db,
+                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
+                  " left_by, heir, heir_name, votes, noise)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                  " ON CONFLICT (table_key, seat) DO UPDATE SET guest = excluded.guest, name = excluded.name,"
+                  " bot = excluded.bot, vacated = excluded.vacated, ready = excluded.ready,"
+                  " break_off = excluded.break_off, stalled = excluded.stalled, left_by = excluded.left_by,"
+                  " heir = excluded.heir, heir_name = excluded.heir_name, votes = excluded.votes,"
+                  " noise = excluded.noise"
+                  " WHERE (seats.guest, seats.name, seats.bot, seats.vacated, seats.ready, seats.break_off,"
+                  " seats.stalled, seats.left_by, seats.heir, seats.heir_name, seats.votes, seats.noise) IS "
+                  "DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+                  " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
+                  " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
                   s.left_by, s.heir, s.heir_name, s.votes, s.client_seed)
             .run();
