@@ -56,11 +56,11 @@ template <class Body> std::optional<StoreError> failure_of(Body body) {
 } // namespace
 
 Store::Impl::Impl(StoreOptions options, boost::asio::io_context& shared)
-    : options_(std::move(options)), lock_(made_place(options_)),
-      database_(
-          std::make_unique<Database>(options_.place(), options_.synchronous, Access::own, options_.node)),
+    : options_(std::move(options)), lock_(made_place(options_)), database_(own_connection()),
       shared_(shared) {
     migrate(*database_, shown(options_.place()), database_->engine().migrations());
+    // SQLite's migrations open a temporary database, which every transaction would begin and commit too.
+    if (database_->engine().is_file()) database_ = own_connection();
     begin_chain(*database_);
     database_->engine().enter();
     database_->engine().set_patience({kLongestAnswer, options_.given_up});
@@ -72,6 +72,10 @@ Store::Impl::Impl(StoreOptions options, boost::asio::io_context& shared)
     } else {
         executor_ = boost::asio::make_strand(shared);
     }
+}
+
+std::unique_ptr<Database> Store::Impl::own_connection() const {
+    return std::make_unique<Database>(options_.place(), options_.synchronous, Access::own, options_.node);
 }
 
 void Store::Impl::claim_tables() {

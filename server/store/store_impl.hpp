@@ -84,6 +84,8 @@ private:
         Worker worker;                   ///< destroyed before the connections
     };
 
+    /// Opens the connection that writes.
+    std::unique_ptr<Database> own_connection() const;
     Claims claims_of(const std::vector<Write>& writes) const;
     /// Returns whether commits have a thread of their own.
     bool has_thread() const {
