@@ -115,6 +115,7 @@ bool is_long(const Text& text) { return text.countChar32() > kMostCodes; }
 
 /// Returns the text's first characters as people count them (UAX 29), at most kMaxName.
 Text first_characters(const Text& text) {
+    if (text.countChar32() <= protocol::kMaxName) return text; // a character has at least one code point
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::BreakIterator> steps(
         icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
