@@ -65,8 +65,9 @@ WebSocketSession::WebSocketSession(Stream stream, NetContext& net, model::Guest 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
     timeout.handshake_timeout = net_.settings.handshake_time;
-    timeout.idle_timeout = net_.settings.idle_time;
-    timeout.keep_alive_pings = true;
+    // Beast would set a timer for each message; see check_liveness.
+    timeout.idle_timeout = websocket::stream_base::none();
+    timeout.keep_alive_pings = false;
     socket_.set_option(timeout);
     socket_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
         response.set(http::field::sec_websocket_protocol, kSubprotocol);
@@ -102,20 +103,25 @@ void WebSocketSession::input_received() {
 
 /// Checks three times per silence period whether the other side still answers.
 void WebSocketSession::schedule_liveness_check() {
-    liveness_timer_.expires_after(net_.settings.silence / 3);
+    liveness_timer_.expires_after(liveness_interval());
     liveness_timer_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
         const auto session = weak.lock();
         if (!error && session && session->open_) session->check_liveness();
     });
 }
 
+std::chrono::milliseconds WebSocketSession::liveness_interval() const {
+    return std::min<std::chrono::milliseconds>(net_.settings.silence, net_.settings.idle_time) / 3;
+}
+
 void WebSocketSession::check_liveness() {
     const auto quiet = Clock::now() - last_input_;
+    if (quiet >= net_.settings.idle_time) return drop_connection();
     if (quiet >= net_.settings.silence && !silent_) {
         silent_ = true;
         table_->fell_silent(shared_from_this(), true);
     }
-    if (quiet >= net_.settings.silence / 3 && !pinging_ && !closing_) {
+    if (quiet >= liveness_interval() && !pinging_ && !closing_) {
         pinging_ = true;
         socket_.async_ping({}, [self = shared_from_this()](const ErrorCode&) { self->pinging_ = false; });
     }

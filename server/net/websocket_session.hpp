@@ -34,6 +34,7 @@ private:
     void configure();
     void count_control_frames();
     void input_received();
+    std::chrono::milliseconds liveness_interval() const;
     void schedule_liveness_check();
     void check_liveness();
     bool in_time();
