@@ -315,7 +315,8 @@ private:
     SeatSet overdue_sent_;                             ///< overdue seats in that broadcast
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going
     boost::asio::steady_timer timer_;       ///< until the next timed event
-    std::chrono::steady_clock::time_point wanted_at_; ///< time of that event
+    std::chrono::steady_clock::time_point wanted_at_;               ///< time of that event
+    std::optional<std::chrono::steady_clock::time_point> fires_at_; ///< end of the timer, maybe earlier
 
     WriteQueue writes_{server_.settings.most_waiting};
     std::atomic<bool> broken_ = false;

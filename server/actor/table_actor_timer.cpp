@@ -47,14 +47,20 @@ void TableActor::arm() {
     if (writes_.stopping()) return;
     const auto first = table_.wakes_at();
     if (!first) {
+        fires_at_.reset();
         timer_.cancel();
         return;
     }
     wanted_at_ = *first;
-    timer_.expires_after(*first - server_.steady());
+    // A move usually postpones the next event: the timer then finds nothing to do and is armed again.
+    const auto time = server_.steady();
+    if (fires_at_ && time < *fires_at_ && *fires_at_ <= *first) return;
+    fires_at_ = *first;
+    timer_.expires_after(*first - time);
     timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
         const auto self = weak.lock();
         if (error || !self) return;
+        self->fires_at_.reset();
         auto body = [&self] { self->wake(); };
         self->guard(body);
     });
