@@ -19,8 +19,6 @@ void TableActor::plan() {
 /// Lets the bots that are going to move think, and forgets thoughts and hints about earlier questions.
 void TableActor::think() {
     if (writes_.stopping()) return;
-    const std::string owner =
-        maker_ ? maker_->counted_as : "host " + std::to_string(table_.row().host.number());
     for (const Seat seat : table_.seating().seats()) {
         const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
         BotAnswer<MovePtr>& move = bot_moves_[seat];
@@ -33,13 +31,15 @@ void TableActor::think() {
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
         std::shared_ptr<MoveThought> thought = table_.thought(seat, seed);
         if (!thought) continue;
+        std::string owner =
+            maker_ ? maker_->counted_as : "host " + std::to_string(table_.row().host.number());
         auto done = [strand = strand_, weak = weak_from_this(), seat, asked, thought] {
             boost::asio::post(strand, [weak, seat, asked, found = thought->move()]() mutable {
                 if (const auto self = weak.lock()) self->bot_moves_[seat].set(asked, std::move(found));
             });
         };
-        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted), owner,
-                                ThoughtKind::other, true, std::move(done)});
+        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted),
+                                std::move(owner), ThoughtKind::other, true, std::move(done)});
     }
 }
 
