@@ -85,6 +85,7 @@ void TableActor::send_events(int from, int to) {
         Payload message;
     };
     std::vector<SentView> sent;
+    sent.reserve(audience_.size());
     for (const ConnectedClient& connected : audience_) {
         if (!connected.viewer) continue;
         const Viewer viewer = *connected.viewer;
