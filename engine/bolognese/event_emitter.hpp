@@ -1,21 +1,13 @@
 // A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
 #include "engine/bolognese/fold.hpp"
+#include "engine/core/event_emitter.hpp"
 
 namespace germini::bolognese {
 
-class EventEmitter {
+class EventEmitter : public EventEmitterOf<State, Events> {
 public:
-    /// Applies the events to `state`. Keeps them in `out`, or does not keep them if it is null, as in
-    /// playouts.
-    EventEmitter(State& state, Events* out) : state_(state), out_(out) {}
-
-    const State& state() const { return state_; }
-
-    template <class E> void emit(const E& event) {
-        if (out_ != nullptr) out_->push_back(event);
-        apply(state_, event);
-    }
+    using EventEmitterOf::EventEmitterOf;
 
     /// Scores one line of an accuso or of the count. Emits nothing for 0 points.
     void score(Side side, int points, ScoreReason why) {
@@ -27,15 +19,11 @@ public:
 
     void over(Ending ending, const BySide<std::int16_t>& points) {
         Over event{ending, {}};
-        for (int side = 0; side < state_.sides_in_all(); ++side)
+        for (int side = 0; side < state().sides_in_all(); ++side)
             event.points.push_back(points[static_cast<std::size_t>(side)]);
         emit(Due{{}, Phase::over});
         emit(event);
     }
-
-private:
-    State& state_;
-    Events* out_;
 };
 
 } // namespace germini::bolognese

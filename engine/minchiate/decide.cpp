@@ -103,15 +103,6 @@ private:
     }
 };
 
-// Separate from decide(), so that the decision is built in the caller's result and never copied.
-Outcome<Decision> carried_out(const State& state, const Move& move) {
-    Outcome<Decision> result(tl::in_place);
-    result->after = state;
-    EventEmitter emitter(result->after, &result->events);
-    dispatch(Decider{emitter, move.seat}, move.what);
-    return result;
-}
-
 } // namespace
 
 Events open(const Rules& rules, Seat dealer, const Pack& pack) {
@@ -128,8 +119,7 @@ Outcome<Decision> decide(const State& state, const Move& move) {
     const LegalMoves offered =
         legal_moves(information_state(state, seat, std::holds_alternative<ClaimMove>(move.what)));
     if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
-
-    return carried_out(state, move);
+    return decision_of<Decider, EventEmitter>(state, move);
 }
 
 void advance(State& state, const Move& move) {

@@ -1,23 +1,13 @@
 // A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
+#include "engine/core/event_emitter.hpp"
 #include "engine/minchiate/fold.hpp"
-
-#include <initializer_list>
 
 namespace germini::minchiate {
 
-class EventEmitter {
+class EventEmitter : public EventEmitterOf<State, Events> {
 public:
-    /// Applies the events to `state`. Keeps them in `out`, or does not keep them if it is null, as in
-    /// playouts.
-    EventEmitter(State& state, Events* out) : state_(state), out_(out) {}
-
-    const State& state() const { return state_; }
-
-    template <class E> void emit(const E& event) {
-        if (out_ != nullptr) out_->push_back(event);
-        apply(state_, event);
-    }
+    using EventEmitterOf::EventEmitterOf;
 
     /// Scores points during the hand and pays the resti that the lead then reaches (SCORE-2, SCORE-3). Emits
     /// nothing for 0 points.
@@ -28,10 +18,7 @@ public:
     }
 
 private:
-    int lead_of(Side side) const { return index(side) == 0 ? state_.lead : -state_.lead; }
-
-    State& state_;
-    Events* out_;
+    int lead_of(Side side) const { return index(side) == 0 ? state().lead : -state().lead; }
 };
 
 } // namespace germini::minchiate
