@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/card.hpp"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <type_traits>
@@ -18,6 +19,11 @@ public:
     constexpr explicit CardSet(Card card) { add(card); }
     constexpr explicit CardSet(const CardList& cards) {
         for (Card card : cards) add(card);
+    }
+    /// The cards of a trick, by seat: kNoCard adds none.
+    template <std::size_t N> constexpr explicit CardSet(const std::array<Card, N>& cards) {
+        for (Card card : cards)
+            if (card != kNoCard) add(card);
     }
 
     constexpr void add(Card card) {

@@ -1,29 +1,12 @@
 #include "engine/minchiate/check.hpp"
 
+#include "engine/core/zones_apart.hpp"
 #include "engine/minchiate/turn.hpp"
 
 #include <cstdlib>
 
 namespace germini::minchiate {
 namespace {
-
-// Adds a zone's cards to those counted; false if any was counted before.
-bool take(CardSet& seen, CardSet zone) {
-    if (seen.meets(zone)) return false;
-    seen |= zone;
-    return true;
-}
-
-bool cards_are_whole(const State& s) {
-    CardSet seen;
-    bool apart = take(seen, s.fola);
-    for (const CardSet& hand : s.hand) apart = take(seen, hand) && apart;
-    for (const CardSet& cards : s.discards) apart = take(seen, cards) && apart;
-    for (const CardSet& pile : s.pile) apart = take(seen, pile) && apart;
-    for (Card card : s.trick.cards)
-        if (card != kNoCard) apart = take(seen, CardSet(card)) && apart;
-    return apart && seen == kWholePack;
-}
 
 bool hands_are_even(const State& s) {
     if (s.phase != Phase::play && s.phase != Phase::declare && s.phase != Phase::claim) return true;
@@ -39,7 +22,8 @@ bool hands_are_even(const State& s) {
 
 std::string_view check(const State& s) {
     if (s.phase == Phase::cut) return {}; // nothing is dealt yet
-    if (!cards_are_whole(s)) return "not every one of the 97 cards is in exactly one zone";
+    if (!in_one_zone_each(kWholePack, s.fola, s.hand, s.discards, s.pile, CardSet(s.trick.cards)))
+        return "not every one of the 97 cards is in exactly one zone";
     if (!hands_are_even(s)) return "a hand has the wrong number of cards (DISC-1)";
     if (std::abs(s.lead) >= kResto) return "a lead of a resto was not paid (SCORE-3)";
     if (s.phase != Phase::over && s.due.empty()) return "no seat is to move in a hand in progress";

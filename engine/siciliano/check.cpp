@@ -1,27 +1,11 @@
 #include "engine/siciliano/check.hpp"
 
+#include "engine/core/zones_apart.hpp"
+
 #include <numeric>
 
 namespace germini::siciliano {
 namespace {
-
-// Adds a zone's cards to `seen`; false if any was there before.
-bool take(CardSet& seen, CardSet zone) {
-    if (seen.meets(zone)) return false;
-    seen |= zone;
-    return true;
-}
-
-bool cards_are_whole(const State& s) {
-    CardSet seen;
-    bool apart = take(seen, s.stock);
-    apart = take(seen, s.discard) && apart;
-    for (const CardSet& hand : s.hand) apart = take(seen, hand) && apart;
-    for (const CardSet& pile : s.pile) apart = take(seen, pile) && apart;
-    for (Card card : s.trick.cards)
-        if (card != kNoCard && card != kFujutu) apart = take(seen, CardSet(card)) && apart;
-    return apart && seen == kWholePack;
-}
 
 bool hands_are_even(const State& s) {
     if (s.phase != Phase::play) return true;
@@ -47,7 +31,9 @@ std::string_view check_count(const State& s) {
 } // namespace
 
 std::string_view check(const State& s) {
-    if (!cards_are_whole(s)) return "not every one of the 63 cards is in exactly one zone";
+    if (!in_one_zone_each(kWholePack, s.stock, s.discard, s.hand, s.pile,
+                          CardSet(s.trick.cards) - CardSet(kFujutu)))
+        return "not every one of the 63 cards is in exactly one zone";
     if (!hands_are_even(s)) return "a hand has the wrong number of cards";
     if (s.phase != Phase::over && s.due.size() != 1) return "not exactly one seat is to move";
     if (std::accumulate(s.tricks.begin(), s.tricks.end(), 0) != s.trick.number)

@@ -54,8 +54,7 @@ Candidates<Bolognese> Imagination::candidates() const {
     CardSet others = unseen_.cards;
     for (std::size_t s = 0; s < kMostSeats; ++s)
         if (static_cast<Seat>(s) != info.seat) others |= unseen_.known.hand[s];
-    for (Card card : view_.trick.cards)
-        if (card != kNoCard) others.add(card);
+    others |= CardSet(view_.trick.cards);
     const CardSet plain = kPips & choice.cards;
     CardSet left = choice.cards - same_as(play->card, plain, others);
     while (!left.empty() && !out.full()) {

@@ -11,9 +11,7 @@ Unseen unseen_of(const View& view) {
     const Seat me = view.viewer.seat;
     State& known = out.known;
     static_cast<PublicState&>(known) = view;
-    CardSet seen = view.gathered();
-    for (Card card : view.trick.cards)
-        if (card != kNoCard) seen.add(card);
+    CardSet seen = view.gathered() | CardSet(view.trick.cards);
     at(known.discard, me) = at(view.discard, me).cards;
     seen |= at(known.discard, me);
     for (std::size_t s = 0; s < kMostSeats; ++s) {

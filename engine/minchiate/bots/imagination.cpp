@@ -55,8 +55,7 @@ Candidates<Minchiate> Imagination::candidates() const {
 
     CardSet others = unseen_.cards;
     for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));
-    for (Card card : view_.trick.cards)
-        if (card != kNoCard) others.add(card);
+    others |= CardSet(view_.trick.cards);
     // Two plain cards do the same if nobody else has a card between them.
     const auto same = [&](Card low, Card high) {
         return choice.play_for == kNoSeat && kPlain.has(low) && kPlain.has(high) && beside(low, high, others);

@@ -28,10 +28,8 @@ CountByKind count_by_kind(CardSet cards) {
 
 Knowledge::Knowledge(const InformationState& info) : info_(info) {
     const PublicState& table = info.table;
-    CardSet gone = table.pile[0] | table.pile[1] | info.fola | info.hand | info.put_down;
-    for (Card card : table.trick.cards)
-        if (card != kNoCard) gone.add(card);
-    unseen_ = pool_ = kWholePack - gone;
+    const CardSet gone = table.pile[0] | table.pile[1] | CardSet(table.trick.cards);
+    unseen_ = pool_ = kWholePack - gone - info.fola - info.hand - info.put_down;
 
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = seat_number(s);

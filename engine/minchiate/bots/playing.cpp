@@ -146,9 +146,8 @@ Seat winner_with(const PublicState& table, Seat seat, Card card) {
 // Cards without a stake cost the more, the higher they are. So of several with no card of another hand
 // between them only the lowest is worth judging.
 CardSet worth_judging(const Knowledge& k, CardSet cards) {
-    CardSet out = cards, others = k.unseen();
-    for (const Card card : k.table().trick.cards)
-        if (card != kNoCard) others.add(card);
+    CardSet out = cards;
+    const CardSet others = k.unseen() | CardSet(k.table().trick.cards);
     Card before = kNoCard;
     for (const Card card : cards& kWithoutStake) {
         if (before != kNoCard && beside(before, card, others)) out.remove(card);

@@ -26,9 +26,7 @@ public:
         Unseen out;
         static_cast<PublicState&>(out.known) = v_;
         know(out.known);
-        CardSet seen = out.known.fola | v_.pile[0] | v_.pile[1];
-        for (Card card : v_.trick.cards)
-            if (card != kNoCard) seen.add(card);
+        CardSet seen = out.known.fola | v_.pile[0] | v_.pile[1] | CardSet(v_.trick.cards);
         for (const CardSet& cards : out.known.hand) seen |= cards;
         for (const CardSet& cards : out.known.discards) seen |= cards;
         out.cards = kWholePack - seen;
@@ -50,9 +48,7 @@ private:
         if (me_ == cutter_of(v_.dealer)) known.passed = info.passed;
         at(known.discards, me_) = info.put_down;
         at(known.hand, me_) = info.hand;
-        CardSet elsewhere = v_.pile[0] | v_.pile[1] | info.fola | info.put_down;
-        for (Card card : v_.trick.cards)
-            if (card != kNoCard) elsewhere.add(card);
+        CardSet elsewhere = v_.pile[0] | v_.pile[1] | CardSet(v_.trick.cards) | info.fola | info.put_down;
         for (int i = 1; i < kSeats; ++i) {
             const Seat seat = next(me_, i);
             CardSet shown = at(v_.shown, seat);

@@ -60,8 +60,7 @@ Candidates<Siciliano> Imagination::candidates() const {
     } else if (const auto* play = std::get_if<PlayMove>(&greedy.what)) {
         CardSet others = unseen_.cards;
         for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));
-        for (Card card : view_.trick.cards)
-            if (card != kNoCard) others.add(card);
+        others |= CardSet(view_.trick.cards);
         const CardSet plain = kPlain & choice.cards;
         CardSet left = choice.cards - same_as(play->card, plain, others);
         while (!left.empty() && !out.full()) {
