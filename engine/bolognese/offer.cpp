@@ -5,23 +5,8 @@
 namespace germini::bolognese {
 namespace {
 
-OfferedMove named(GameWord move, MoveInput input) {
-    OfferedMove offered;
-    offered.move = word(move);
-    offered.input = input;
-    return offered;
-}
-
-OfferedMove of_cards(GameWord move, MoveInput input, const LegalMoves& choice) {
-    OfferedMove offered = named(move, input);
-    offered.cards = choice.cards;
-    if (const CardSet barred = choice.held - choice.cards; !barred.empty())
-        offered.barred.push_back({choice.barred, barred});
-    return offered;
-}
-
 OfferedMove of_items(GameWord move, const LegalMoves& choice) {
-    OfferedMove offered = named(move, MoveInput::items);
+    OfferedMove offered = named_move(move, MoveInput::items);
     for (const Item& item : choice.items)
         offered.items.push_back(
             {word(item.makes[0].kind), listed(item.cards), static_cast<std::int16_t>(item.worth())});
@@ -48,31 +33,31 @@ Offer offer(const LegalMoves& choice) {
         if (!choice.takes_last && out.moves.back().notes.empty()) out.moves.back().items = {};
         break;
     case Phase::discard:
-        out.moves.push_back(of_cards(GameWord::discard, MoveInput::cards, choice));
+        out.moves.push_back(card_move(GameWord::discard, MoveInput::cards, choice));
         out.moves.back().least = out.moves.back().most = static_cast<std::uint8_t>(choice.discards);
         break;
     case Phase::declare:
         out.moves.push_back(of_items(GameWord::declare, choice));
         break;
     case Phase::play:
-        out.moves.push_back(of_cards(GameWord::play, MoveInput::card, choice));
+        out.moves.push_back(card_move(GameWord::play, MoveInput::card, choice));
         add_signals(out.moves.back(), Signal::striscio, choice.signals.striscio);
         add_signals(out.moves.back(), Signal::volo, choice.signals.volo);
-        if (choice.claim) out.moves.push_back(named(GameWord::claim, MoveInput::nothing));
+        if (choice.claim) out.moves.push_back(named_move(GameWord::claim));
         break;
     case Phase::give:
-        out.moves.push_back(of_cards(GameWord::give, MoveInput::card, choice));
+        out.moves.push_back(card_move(GameWord::give, MoveInput::card, choice));
         break;
     case Phase::claim:
-        out.moves.push_back(named(GameWord::accept, MoveInput::nothing));
-        out.moves.push_back(named(GameWord::play_on, MoveInput::nothing));
+        out.moves.push_back(named_move(GameWord::accept));
+        out.moves.push_back(named_move(GameWord::play_on));
         break;
     case Phase::bid:
-        out.moves.push_back(named(GameWord::bid, MoveInput::word));
+        out.moves.push_back(named_move(GameWord::bid, MoveInput::word));
         out.moves.back().words = {word(Bid::passo), word(Bid::posso), word(Bid::di_mio)};
         break;
     case Phase::answer:
-        out.moves.push_back(named(GameWord::answer, MoveInput::word));
+        out.moves.push_back(named_move(GameWord::answer, MoveInput::word));
         out.moves.back().words.push_back(word(GameWord::va_bene));
         if (choice.may_object) out.moves.back().words.push_back(word(Bid::di_mio));
         break;

@@ -80,6 +80,22 @@ struct OfferedMove {
     List<OfferedNote, 2> notes;
 };
 
+/// A move by its word in the game's table, to which the rest is added.
+template <class Word> OfferedMove named_move(Word move, MoveInput input = MoveInput::nothing) {
+    OfferedMove offered;
+    offered.move = static_cast<WordId>(move);
+    offered.input = input;
+    return offered;
+}
+/// The same with `choice.cards` to choose from; the clause `choice.barred` bars the others of `choice.held`.
+template <class Word> OfferedMove card_move(Word move, MoveInput input, const auto& choice) {
+    OfferedMove offered = named_move(move, input);
+    offered.cards = choice.cards;
+    if (const CardSet barred = choice.held - choice.cards; !barred.empty())
+        offered.barred.push_back({choice.barred, barred});
+    return offered;
+}
+
 /// The moves open to a seat; empty if it has nothing to do.
 struct Offer {
     PhaseId phase = 0;

@@ -6,16 +6,9 @@
 namespace germini::minchiate {
 namespace {
 
-OfferedMove named(GameWord move, MoveInput input) {
-    OfferedMove offered;
-    offered.move = word(move);
-    offered.input = input;
-    return offered;
-}
-
 /// Offers one of the legal cards, with the clause that bars each of the other held cards.
 OfferedMove one_card(GameWord move, const LegalMoves& choice) {
-    OfferedMove offered = named(move, MoveInput::card);
+    OfferedMove offered = named_move(move, MoveInput::card);
     offered.cards = choice.cards;
     const CardSet barred = choice.held - choice.cards, matto = barred & CardSet(kMatto);
     const auto bar = [&](CardSet cards) {
@@ -27,14 +20,14 @@ OfferedMove one_card(GameWord move, const LegalMoves& choice) {
 }
 
 OfferedMove cut(const LegalMoves& choice) {
-    OfferedMove offered = named(GameWord::cut, MoveInput::number);
+    OfferedMove offered = named_move(GameWord::cut, MoveInput::number);
     offered.least = choice.least;
     offered.most = choice.most;
     return offered;
 }
 
 OfferedMove offered_discard(const LegalMoves& choice) {
-    OfferedMove offered = named(GameWord::discard, MoveInput::cards);
+    OfferedMove offered = named_move(GameWord::discard, MoveInput::cards);
     offered.least = offered.most = choice.count;
     offered.must = choice.must;
     offered.cards = choice.may;
@@ -44,7 +37,7 @@ OfferedMove offered_discard(const LegalMoves& choice) {
 }
 
 OfferedMove declare(const LegalMoves& choice) {
-    OfferedMove offered = named(GameWord::declare, MoveInput::items);
+    OfferedMove offered = named_move(GameWord::declare, MoveInput::items);
     for (const Versicola& versicola : choice.versicole)
         offered.items.push_back({word(GameWord::versicola), list_of(versicola.cards),
                                  static_cast<std::int16_t>(versicola.worth)});
@@ -68,15 +61,15 @@ Offer offer(const LegalMoves& choice) {
     case Phase::play:
         out.moves.push_back(one_card(GameWord::play, choice));
         out.moves.back().owner = choice.play_for;
-        if (choice.may_fall) out.moves.push_back(named(GameWord::fall, MoveInput::nothing));
-        if (choice.claim) out.moves.push_back(named(GameWord::claim, MoveInput::nothing));
+        if (choice.may_fall) out.moves.push_back(named_move(GameWord::fall));
+        if (choice.claim) out.moves.push_back(named_move(GameWord::claim));
         break;
     case Phase::give:
         out.moves.push_back(one_card(GameWord::give, choice));
         break;
     case Phase::claim:
-        out.moves.push_back(named(GameWord::accept, MoveInput::nothing));
-        out.moves.push_back(named(GameWord::play_on, MoveInput::nothing));
+        out.moves.push_back(named_move(GameWord::accept));
+        out.moves.push_back(named_move(GameWord::play_on));
         break;
     case Phase::over:
         break;

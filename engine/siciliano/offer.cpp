@@ -5,30 +5,15 @@
 namespace germini::siciliano {
 namespace {
 
-OfferedMove named(GameWord move, MoveInput input) {
-    OfferedMove offered;
-    offered.move = word(move);
-    offered.input = input;
-    return offered;
-}
-
-OfferedMove of_cards(GameWord move, MoveInput input, const LegalMoves& choice) {
-    OfferedMove offered = named(move, input);
-    offered.cards = choice.cards;
-    if (const CardSet barred = choice.held - choice.cards; !barred.empty())
-        offered.barred.push_back({choice.barred, barred});
-    return offered;
-}
-
 OfferedMove of_packets(const LegalMoves& choice) {
-    OfferedMove offered = named(GameWord::expose, MoveInput::positions);
+    OfferedMove offered = named_move(GameWord::expose, MoveInput::positions);
     for (int i = 0; i < choice.packets; ++i)
         offered.packets.push_back({next(choice.first, i), kPacket, choice.must_expose});
     return offered;
 }
 
 OfferedMove statement(const AnnouncementRange& range) {
-    OfferedMove offered = named(GameWord::announce, MoveInput::statement);
+    OfferedMove offered = named_move(GameWord::announce, MoveInput::statement);
     offered.least = range.silence ? 0 : 1;
     const auto number = [&offered](GameWord key, int least, int most) {
         if (most > 0) offered.parts.push_back({word(key), {}, least, most, false});
@@ -42,7 +27,7 @@ OfferedMove statement(const AnnouncementRange& range) {
 }
 
 OfferedMove play(const LegalMoves& choice) {
-    OfferedMove offered = of_cards(GameWord::play, MoveInput::card, choice);
+    OfferedMove offered = card_move(GameWord::play, MoveInput::card, choice);
     OfferedAddition any{word(GameWord::calls), {}, {}, true};
     for (std::size_t i = 0; i < kCalls.size(); ++i)
         if (const Call call = static_cast<Call>(i); has(choice.calls, call)) any.words.push_back(word(call));
@@ -68,11 +53,11 @@ Offer offer(const LegalMoves& choice) {
         out.moves.push_back(statement(choice.words));
         break;
     case Phase::say:
-        out.moves.push_back(named(GameWord::say, MoveInput::word));
+        out.moves.push_back(named_move(GameWord::say, MoveInput::word));
         out.moves.back().words = {word(GameWord::mischio), word(GameWord::tengo)};
         break;
     case Phase::discard:
-        out.moves.push_back(of_cards(GameWord::discard, MoveInput::cards, choice));
+        out.moves.push_back(card_move(GameWord::discard, MoveInput::cards, choice));
         out.moves.back().least = out.moves.back().most = kMonte;
         break;
     case Phase::play:
