@@ -21,7 +21,7 @@ struct Checker {
     std::optional<Refusal> operator()(const CallMove& m) const {
         if (choice.kind != Phase::call) return Refusal{"TURN-2"};
         if (const auto refused = shown(m.shown)) return refused;
-        return broken(!m.shown.empty() && !reaches(choice, m.shown), "OUT-1");
+        return refuse_if(!m.shown.empty() && !reaches(choice, m.shown), "OUT-1");
     }
     std::optional<Refusal> operator()(const DiscardMove& m) const {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
@@ -29,46 +29,43 @@ struct Checker {
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
         if (static_cast<int>(m.cards.size()) != choice.discards || cards.size() != choice.discards)
             return Refusal{"DISC-1"};
-        return broken(!choice.cards.contains(cards), choice.barred);
+        return refuse_if(!choice.cards.contains(cards), choice.barred);
     }
     std::optional<Refusal> operator()(const DeclareMove& m) const {
         if (choice.kind != Phase::declare) return Refusal{"TURN-2"};
         if (const auto refused = shown(m.shown)) return refused;
         if (!m.out) return std::nullopt;
         if (!choice.may_out) return Refusal{"OUT-2"};
-        return broken(!reaches(choice, m.shown), "OUT-1");
+        return refuse_if(!reaches(choice, m.shown), "OUT-1");
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
         if (!choice.held.has(m.card)) return Refusal{"HOLD-1"};
         if (!choice.cards.has(m.card)) return Refusal{choice.barred};
-        return broken(!may_say(m), "SAY-1");
+        return refuse_if(!may_say(m), "SAY-1");
     }
     // A card outside the pile breaks GIVE-1, not HOLD-1, because the pile is not a hand.
     std::optional<Refusal> operator()(const GiveMove& m) const {
         if (choice.kind != Phase::give) return Refusal{"TURN-2"};
-        return broken(!choice.cards.has(m.card), choice.barred);
+        return refuse_if(!choice.cards.has(m.card), choice.barred);
     }
     std::optional<Refusal> operator()(const ClaimMove&) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
         if (!choice.claim) return Refusal{"CLAIM-1"};
-        return broken(!proven(choice.held, *choice.claim), "CLAIM-2");
+        return refuse_if(!proven(choice.held, *choice.claim), "CLAIM-2");
     }
     std::optional<Refusal> operator()(const AnswerMove&) const {
-        return broken(choice.kind != Phase::claim, "TURN-2");
+        return refuse_if(choice.kind != Phase::claim, "TURN-2");
     }
     std::optional<Refusal> operator()(const BidMove&) const {
-        return broken(choice.kind != Phase::bid, "TURN-2");
+        return refuse_if(choice.kind != Phase::bid, "TURN-2");
     }
     std::optional<Refusal> operator()(const AnswerBidMove& m) const {
         if (choice.kind != Phase::answer) return Refusal{"TURN-2"};
-        return broken(m.objects && !choice.may_object, "BID-1");
+        return refuse_if(m.objects && !choice.may_object, "BID-1");
     }
 
 private:
-    static std::optional<Refusal> broken(bool is, std::string_view clause) {
-        return is ? std::optional(Refusal{clause}) : std::nullopt;
-    }
     std::optional<Refusal> shown(const ShownSets& sets) const {
         for (CardSet cards : sets)
             if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};

@@ -1,5 +1,6 @@
 // The result of a decision: what the move does, or a refusal that names the clause.
 #pragma once
+#include <optional>
 #include <string_view>
 #include <tl/expected.hpp>
 
@@ -24,6 +25,10 @@ template <class State, class Events> struct Decided {
     State after;
 };
 
+/// Returns the refusal by a clause if the move breaks it.
+constexpr std::optional<Refusal> refuse_if(bool broken, std::string_view clause) {
+    return broken ? std::optional(Refusal{clause}) : std::nullopt;
+}
 inline tl::unexpected<Refusal> refuse(std::string_view clause) {
     return tl::make_unexpected(Refusal{clause});
 }

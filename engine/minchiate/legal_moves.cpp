@@ -38,7 +38,7 @@ struct Checker {
 
     std::optional<Refusal> operator()(const CutMove& m) const {
         if (choice.kind != Phase::cut) return Refusal{"TURN-2"};
-        return broken(m.lifted < choice.least || m.lifted > choice.most, "CUT-2");
+        return refuse_if(m.lifted < choice.least || m.lifted > choice.most, "CUT-2");
     }
     std::optional<Refusal> operator()(const DiscardMove& m) const {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
@@ -46,7 +46,8 @@ struct Checker {
         if (static_cast<int>(m.cards.size()) != choice.count || cards.size() != choice.count)
             return Refusal{"DISC-1"};
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
-        return broken(!cards.contains(choice.must) || !(choice.must | choice.may).contains(cards), "DISC-2");
+        return refuse_if(!cards.contains(choice.must) || !(choice.must | choice.may).contains(cards),
+                         "DISC-2");
     }
     std::optional<Refusal> operator()(const DeclareMove& m) const {
         if (choice.kind != Phase::declare) return Refusal{"TURN-2"};
@@ -72,21 +73,18 @@ struct Checker {
     }
     std::optional<Refusal> operator()(const FallMove&) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
-        return broken(!choice.may_fall, "VAR-1");
+        return refuse_if(!choice.may_fall, "VAR-1");
     }
     std::optional<Refusal> operator()(const ClaimMove&) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
         if (!choice.claim) return Refusal{"CLAIM-1"};
-        return broken(!proven(choice.held, *choice.claim), "CLAIM-2");
+        return refuse_if(!proven(choice.held, *choice.claim), "CLAIM-2");
     }
     std::optional<Refusal> operator()(const AnswerMove&) const {
-        return broken(choice.kind != Phase::claim, "TURN-2");
+        return refuse_if(choice.kind != Phase::claim, "TURN-2");
     }
 
 private:
-    static std::optional<Refusal> broken(bool is, std::string_view clause) {
-        return is ? std::optional(Refusal{clause}) : std::nullopt;
-    }
     std::optional<Refusal> card(Card card) const {
         if (!choice.held.has(card)) return Refusal{"HOLD-1"};
         if (!choice.cards.has(card)) return Refusal{barred_by(choice, card)};

@@ -5,10 +5,6 @@
 namespace germini::siciliano {
 namespace {
 
-std::optional<Refusal> broken(bool is, std::string_view clause) {
-    return is ? std::optional(Refusal{clause}) : std::nullopt;
-}
-
 bool within(const std::optional<int>& number, int least, int most) {
     return !number || (*number >= least && *number <= most);
 }
@@ -31,18 +27,18 @@ struct Checker {
         if (m.decine && !range.decine.contains(CardSet(*m.decine))) return Refusal{"ANN-2"};
         if (!within(m.arie, 1, range.arie) || !within(m.re, 1, range.held_kings)) return Refusal{"ANN-2"};
         if (!within(m.re, 1, range.most_kings)) return Refusal{"ANN-3"};
-        return broken(!within(m.trionfi, range.least_trumps, range.most_trumps), "ANN-4");
+        return refuse_if(!within(m.trionfi, range.least_trumps, range.most_trumps), "ANN-4");
     }
     std::optional<Refusal> operator()(const SayMove& m) const {
         if (choice.kind != Phase::say) return Refusal{"TURN-2"};
-        return broken(m.word == SayMove::Word::other, "SAY-1");
+        return refuse_if(m.word == SayMove::Word::other, "SAY-1");
     }
     std::optional<Refusal> operator()(const DiscardMove& m) const {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
         const CardSet cards(m.cards);
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
         if (static_cast<int>(m.cards.size()) != kMonte || cards.size() != kMonte) return Refusal{"SCA-1"};
-        return broken(!choice.cards.contains(cards), choice.barred);
+        return refuse_if(!choice.cards.contains(cards), choice.barred);
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
@@ -53,7 +49,7 @@ struct Checker {
             if (!has(left, call)) return Refusal{"CALL-1"};
             left = static_cast<CallSet>(left & ~bit(call));
         }
-        return broken(m.unknown_call, "CALL-1");
+        return refuse_if(m.unknown_call, "CALL-1");
     }
 
 private:
