@@ -75,7 +75,7 @@ private:
         if constexpr (Explains<I>)
             imagination_.play_out(state, common, figures_[move]);
         else
-            imagination_.play_out(state, common);
+            play_out(imagination_, state, common);
         points_[move] += points_at(state);
         return imagination_.value(state);
     }

@@ -40,6 +40,12 @@ public:
 
     /// False if no distribution fits the zones.
     bool possible() const { return possible_; }
+    /// Returns a random distribution; it must be possible().
+    HiddenDeal begun(Rng& rng) const {
+        HiddenDeal deal = *this;
+        deal.shuffle(kFirstSteps, rng);
+        return deal;
+    }
     /// Moves on to another distribution; it must be possible(). `steps` is the number of steps per card.
     void shuffle(int steps, Rng& rng);
     /// Same, with the number of all steps.

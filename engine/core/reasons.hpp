@@ -141,7 +141,6 @@ public:
     ExplainingImagination(const View& view, SearchSettings settings)
         : I(view, settings), me_(view.viewer.seat), won_before_(tricks_won(view)) {}
 
-    using I::play_out;
     void play_out(State& state, Rng& rng, Figures& figures) const {
         while (!I::Game::over(state) && tricks_won(state) == won_before_) I::move_on(state, rng);
         if (tricks_won(state) > won_before_) {
@@ -151,7 +150,7 @@ public:
                 ++figures.partner_takes;
         }
 
-        I::play_out(state, rng);
+        germini::play_out(*this, state, rng);
         if (on_own_side(state, state.last_winner)) ++figures.last;
         const Side side = Count::side(state, me_);
         for (const Card card : state.pile[static_cast<std::size_t>(index(side))])

@@ -35,7 +35,7 @@ template <class G> using Candidates = List<typename G::Move, PairedTally::kMost>
 /// I::start(rng)           an I::Deal: a distribution of the unseen cards
 /// I::world(deal, rng)     moves the deal on, and returns the next world: a possible State
 /// I::advance(state, move) applies a legal move
-/// I::play_out(state, rng) plays the hand to its end
+/// I::move_on(state, rng)  makes the next move of a playout
 /// I::value(state)         the worth of a finished hand to the seat, at most PairedTally::kLargest
 template <class I>
 concept Imagination = requires(const I& imagination, typename I::Deal& deal, typename I::Game::State& state,
@@ -45,9 +45,14 @@ concept Imagination = requires(const I& imagination, typename I::Deal& deal, typ
     { imagination.start(rng) } -> std::same_as<typename I::Deal>;
     { imagination.world(deal, rng) } -> std::same_as<typename I::Game::State>;
     { imagination.advance(state, move) } -> std::same_as<void>;
-    { imagination.play_out(state, rng) } -> std::same_as<void>;
+    { imagination.move_on(state, rng) } -> std::same_as<void>;
     { imagination.value(state) } -> std::convertible_to<std::int32_t>;
 };
+
+/// Plays the hand to its end.
+template <Imagination I> void play_out(const I& imagination, typename I::Game::State& state, Rng& rng) {
+    while (!I::Game::over(state)) imagination.move_on(state, rng);
+}
 
 /// One decision. The result depends on the view, the settings, the seed and the number of steps alone.
 template <Imagination I> class Search {
@@ -87,7 +92,7 @@ public:
                 typename G::State state = world;
                 Rng common(draws); // the same draws for all candidates
                 imagination_.advance(state, candidates_[c]);
-                imagination_.play_out(state, common);
+                play_out(imagination_, state, common);
                 values[c] = imagination_.value(state);
             }
             tally_.add(values, candidates_.size());

@@ -65,21 +65,11 @@ Candidates<Bolognese> Imagination::candidates() const {
     return out;
 }
 
-HiddenDeal Imagination::start(Rng& rng) const {
-    HiddenDeal deal = deal_;
-    deal.shuffle(HiddenDeal::kFirstSteps, rng);
-    return deal;
-}
-
 State Imagination::world(HiddenDeal& deal, Rng& rng) const {
     deal.shuffle(HiddenDeal::kMoreSteps, rng);
     State state = filled(unseen_, deal, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
-}
-
-void Imagination::play_out(State& state, Rng& rng) const {
-    while (state.phase != Phase::over) move_on(state, rng);
 }
 
 void Imagination::move_on(State& state, Rng& rng) const {

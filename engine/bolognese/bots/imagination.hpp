@@ -19,19 +19,15 @@ public:
     /// may bid or answer. The greedy move alone in other phases.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    HiddenDeal start(Rng& rng) const;
+    HiddenDeal start(Rng& rng) const { return deal_.begun(rng); }
     State world(HiddenDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { bolognese::advance(state, move); }
-    void play_out(State& state, Rng& rng) const;
+    void move_on(State& state, Rng& rng) const;
     /// Two sides: the difference of their points. Poste and Punti weigh more than the points that lead to
     /// them.
     std::int32_t value(const State& state) const;
     /// The gain in points of the hand; where everybody plays alone, points are lost.
     std::int32_t points(const State& state) const;
-
-protected:
-    /// The next move of a playout.
-    void move_on(State& state, Rng& rng) const;
 
 private:
     const View& view_;

@@ -74,9 +74,7 @@ Candidates<Minchiate> Imagination::candidates() const {
 }
 
 LikelyDeal Imagination::start(Rng& rng) const {
-    HiddenDeal deal = deal_;
-    deal.shuffle(HiddenDeal::kFirstSteps, rng);
-    LikelyDeal likely(deal);
+    LikelyDeal likely(deal_.begun(rng));
     if (settings_.inference) likely.explain(unseen_, view_, rng);
     return likely;
 }
@@ -85,10 +83,6 @@ State Imagination::world(LikelyDeal& deal, Rng& rng) const {
     State state = deal.next(unseen_, view_, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
-}
-
-void Imagination::play_out(State& state, Rng& rng) const {
-    while (state.phase != Phase::over) move_on(state, rng);
 }
 
 void Imagination::move_on(State& state, Rng& rng) const {

@@ -23,15 +23,11 @@ public:
     LikelyDeal start(Rng& rng) const;
     State world(LikelyDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { minchiate::advance(state, move); }
-    void play_out(State& state, Rng& rng) const;
+    void move_on(State& state, Rng& rng) const;
     /// The side's gain in points, with resti weighed by what is left of the hand.
     std::int32_t value(const State& state) const;
     /// The side's gain in points; those of resti won in play included.
     std::int32_t points(const State& state) const;
-
-protected:
-    /// The next move of a playout.
-    void move_on(State& state, Rng& rng) const;
 
 private:
     /// What is good for side 0 as it is for the seat's own side.

@@ -20,16 +20,12 @@ public:
     /// Of cards that do the same, only one.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    HiddenDeal start(Rng& rng) const;
+    HiddenDeal start(Rng& rng) const { return deal_.begun(rng); }
     State world(HiddenDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { siciliano::advance(state, move); }
-    void play_out(State& state, Rng& rng) const;
+    void move_on(State& state, Rng& rng) const;
     /// The difference of the sides' gains.
     std::int32_t value(const State& state) const;
-
-protected:
-    /// The next move of a playout.
-    void move_on(State& state, Rng& rng) const;
 
 private:
     const View& view_;
