@@ -37,45 +37,39 @@ struct Bolognese {
         if (shape_of(rules).bidding) return {"posta", true};
         return {shape_of(rules).alone ? "punto" : "point", false};
     }
-    static const Names& names() { return bolognese::names(); }
+    static constexpr auto names = bolognese::names;
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
         return bolognese::open(rules, dealer, pack, context);
     }
-    static Outcome<Decision> decide(const State& state, const Move& move) {
-        return bolognese::decide(state, move);
-    }
+    static constexpr auto decide = bolognese::decide;
     static void fold(State& state, const Event& event) { bolognese::fold(state, event); }
-    static SeenEvent project(const Event& event, Viewer viewer) { return bolognese::project(event, viewer); }
-    static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
+    static constexpr auto project = bolognese::project;
+    static constexpr auto view = view_of;
     static void fold(View& view, const SeenEvent& event) { bolognese::fold(view, event); }
     static InformationState information_state(const State& state, Seat seat) {
         return bolognese::information_state(state, seat);
     }
     static InformationState information_state(const View& view) { return bolognese::information_state(view); }
-    static LegalMoves legal_moves(const InformationState& info) { return bolognese::legal_moves(info); }
-    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
-        return bolognese::allows(choice, seat, move);
-    }
-    static Offer offer(const LegalMoves& choice) { return bolognese::offer(choice); }
+    static constexpr auto legal_moves = bolognese::legal_moves;
+    static constexpr auto allows = bolognese::allows;
+    static constexpr auto offer = bolognese::offer;
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
-    static std::optional<HandResult> result(const State& state) { return bolognese::result(state); }
-    static std::string_view check(const State& state) { return bolognese::check(state); }
+    static constexpr auto result = bolognese::result;
+    static constexpr auto check = bolognese::check;
 
-    static std::span<const int> rounds(const Rules& rules) { return rounds_of(rules); }
+    static constexpr auto rounds = rounds_of;
     static std::optional<int> length(const Rules& rules, int) {
         if (rules.preset == Preset::quattro_scartate) return kFourHands;
         return std::nullopt;
     }
-    static Match match(const Rules& rules, int rounds, const Persons& ranking) {
-        return match_of(rules, rounds, ranking);
-    }
-    static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
-    static Context context(const Match& match, Seat first) { return bolognese::context(match, first); }
-    static void close(Match& match, const HandResult& result) { close_hand(match, result); }
+    static constexpr auto match = match_of;
+    static constexpr auto next = next_hand;
+    static constexpr auto context = bolognese::context;
+    static constexpr auto close = close_hand;
     static void break_off(Match& match, const BreakOff&) { match.broken_off = true; }
     static MatchLines lines(const Match&) { return {}; }
-    static Totals totals(const Match& match) { return bolognese::totals(match); }
+    static constexpr auto totals = bolognese::totals;
 };
 static_assert(MatchGame<Bolognese>);
 

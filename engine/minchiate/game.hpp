@@ -31,30 +31,26 @@ struct Minchiate {
     static int seats(const Rules&) { return kSeats; }
     static Sides sides(const Rules&) { return alternating_sides(kSeats); }
     static Unit unit(const Rules&) { return {"resto", true}; }
-    static const Names& names() { return minchiate::names(); }
+    static constexpr auto names = minchiate::names;
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return minchiate::open(rules, dealer, pack);
     }
-    static Outcome<Decision> decide(const State& state, const Move& move) {
-        return minchiate::decide(state, move);
-    }
+    static constexpr auto decide = minchiate::decide;
     static void fold(State& state, const Event& event) { minchiate::fold(state, event); }
-    static SeenEvent project(const Event& event, Viewer viewer) { return minchiate::project(event, viewer); }
-    static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
+    static constexpr auto project = minchiate::project;
+    static constexpr auto view = view_of;
     static void fold(View& view, const SeenEvent& event) { minchiate::fold(view, event); }
     static InformationState information_state(const State& state, Seat seat) {
         return minchiate::information_state(state, seat);
     }
     static InformationState information_state(const View& view) { return minchiate::information_state(view); }
-    static LegalMoves legal_moves(const InformationState& info) { return minchiate::legal_moves(info); }
-    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
-        return minchiate::allows(choice, seat, move);
-    }
-    static Offer offer(const LegalMoves& choice) { return minchiate::offer(choice); }
+    static constexpr auto legal_moves = minchiate::legal_moves;
+    static constexpr auto allows = minchiate::allows;
+    static constexpr auto offer = minchiate::offer;
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
-    static std::optional<HandResult> result(const State& state) { return minchiate::result(state); }
-    static std::string_view check(const State& state) { return minchiate::check(state); }
+    static constexpr auto result = minchiate::result;
+    static constexpr auto check = minchiate::check;
 
     static std::span<const int> rounds(const Rules&) { return kRounds; }
     static std::optional<int> length(const Rules&, int girate) { return minchiate::length(girate); }
@@ -63,12 +59,12 @@ struct Minchiate {
         for (std::size_t i = 0; i < match.ranking.size(); ++i) match.ranking[i] = ranking[i];
         return match;
     }
-    static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
+    static constexpr auto next = next_hand;
     static Context context(const Match&, Seat) { return {}; }
     static void close(Match& match, const HandResult& result) { close_hand(match, result.amounts); }
-    static void break_off(Match& match, const BreakOff& how) { minchiate::break_off(match, how); }
+    static constexpr auto break_off = minchiate::break_off;
     static MatchLines lines(const Match& match) { return match.lines; }
-    static Totals totals(const Match& match) { return minchiate::totals(match); }
+    static constexpr auto totals = minchiate::totals;
 };
 static_assert(MatchGame<Minchiate>);
 

@@ -33,30 +33,26 @@ struct Siciliano {
     static int seats(const Rules&) { return kSeats; }
     static Sides sides(const Rules&) { return alternating_sides(kSeats); }
     static Unit unit(const Rules&) { return {"point", false}; }
-    static const Names& names() { return siciliano::names(); }
+    static constexpr auto names = siciliano::names;
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return siciliano::open(rules, dealer, pack);
     }
-    static Outcome<Decision> decide(const State& state, const Move& move) {
-        return siciliano::decide(state, move);
-    }
+    static constexpr auto decide = siciliano::decide;
     static void fold(State& state, const Event& event) { siciliano::fold(state, event); }
-    static SeenEvent project(const Event& event, Viewer viewer) { return siciliano::project(event, viewer); }
-    static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
+    static constexpr auto project = siciliano::project;
+    static constexpr auto view = view_of;
     static void fold(View& view, const SeenEvent& event) { siciliano::fold(view, event); }
     static InformationState information_state(const State& state, Seat seat) {
         return siciliano::information_state(state, seat);
     }
     static InformationState information_state(const View& view) { return siciliano::information_state(view); }
-    static LegalMoves legal_moves(const InformationState& info) { return siciliano::legal_moves(info); }
-    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
-        return siciliano::allows(choice, seat, move);
-    }
-    static Offer offer(const LegalMoves& choice) { return siciliano::offer(choice); }
+    static constexpr auto legal_moves = siciliano::legal_moves;
+    static constexpr auto allows = siciliano::allows;
+    static constexpr auto offer = siciliano::offer;
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
-    static std::optional<HandResult> result(const State& state) { return siciliano::result(state); }
-    static std::string_view check(const State& state) { return siciliano::check(state); }
+    static constexpr auto result = siciliano::result;
+    static constexpr auto check = siciliano::check;
 
     static std::span<const int> rounds(const Rules&) {
         static constexpr std::array kOne{1};
@@ -64,12 +60,12 @@ struct Siciliano {
     }
     static std::optional<int> length(const Rules&, int) { return std::nullopt; }
     static Match match(const Rules& rules, int, const Persons& ranking) { return match_of(rules, ranking); }
-    static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
+    static constexpr auto next = next_hand;
     static Context context(const Match&, Seat) { return {}; }
-    static void close(Match& match, const HandResult& result) { close_hand(match, result); }
+    static constexpr auto close = close_hand;
     static void break_off(Match& match, const BreakOff&) { match.broken_off = true; }
     static MatchLines lines(const Match&) { return {}; }
-    static Totals totals(const Match& match) { return siciliano::totals(match); }
+    static constexpr auto totals = siciliano::totals;
 };
 static_assert(MatchGame<Siciliano>);
 
