@@ -40,8 +40,7 @@ void read_pack(const Field& field, std::span<Card> pack, CardSet whole, const Na
 }
 
 void append_pack(std::string& out, std::span<const Card> pack, const Names& names) {
-    append_key(out, "pack");
-    append_cards(out, pack, names);
+    append_cards(out, "pack", pack, names);
     append_key(out, "moves");
     out += '[';
 }

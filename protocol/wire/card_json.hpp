@@ -4,6 +4,7 @@
 #include "protocol/wire/json_out.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace germini::protocol {
 
@@ -15,6 +16,11 @@ inline void append_cards(std::string& out, const auto& cards, const Names& names
         append_plain(out, names.card(card));
     }
     out += ']';
+}
+/// The same as a member.
+inline void append_cards(std::string& out, std::string_view key, const auto& cards, const Names& names) {
+    append_key(out, key);
+    append_cards(out, cards, names);
 }
 
 } // namespace germini::protocol

@@ -59,6 +59,11 @@ inline void append_numbers(std::string& out, const auto& numbers) {
     }
     out += ']';
 }
+/// The same as a member.
+inline void append_numbers(std::string& out, std::string_view key, const auto& numbers) {
+    append_key(out, key);
+    append_numbers(out, numbers);
+}
 /// Returns e.g. `["a","b"]`, of plain ASCII.
 inline std::string plain_list(const auto& texts) {
     std::string out;

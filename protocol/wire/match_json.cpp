@@ -44,8 +44,7 @@ void append_lines(std::string& out, const std::vector<LedgerLine>& lines) {
         append_member(to, "reason", line.reason);
         append_member(to, "round", line.round);
         append_member(to, "hand", line.hand);
-        append_key(to, "amounts");
-        append_numbers(to, line.amounts);
+        append_numbers(to, "amounts", line.amounts);
         to += '}';
     });
 }
@@ -55,8 +54,7 @@ void append_course(std::string& out, const std::vector<HandPlan>& course) {
         to += '{';
         append_member(to, "round", hand.round);
         append_member(to, "dealer", hand.dealer);
-        append_key(to, "persons");
-        append_numbers(to, hand.persons);
+        append_numbers(to, "persons", hand.persons);
         to += '}';
     });
 }
@@ -81,10 +79,8 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     append_member(out, "hand", hand.id);
     append_member(out, "number", hand.number);
     append_member(out, "dealer", hand.dealer);
-    append_key(out, "seats");
-    append_numbers(out, hand.amounts);
-    append_key(out, "persons");
-    append_numbers(out, hand.persons);
+    append_numbers(out, "seats", hand.amounts);
+    append_numbers(out, "persons", hand.persons);
     append_key(out, "names");
     append_names_by_seat(out, hand.dealt);
     append_key(out, "numbers");
@@ -95,12 +91,10 @@ void append_hand(std::string& out, const ClosedHand& hand) {
 
 void append_if_broken_off(std::string& out, const BreakOffCost& now) {
     out += '{';
-    append_key(out, "deserters");
-    append_numbers(out, now.deserters);
+    append_numbers(out, "deserters", now.deserters);
     append_key(out, "lines");
     append_lines(out, now.lines);
-    append_key(out, "of");
-    append_numbers(out, now.of);
+    append_numbers(out, "of", now.of);
     out += '}';
 }
 
@@ -142,20 +136,17 @@ void append_match(std::string& out, const Match& match) {
     append_names(out, match.players);
     append_key(out, "players");
     append_players(out, match.players);
-    append_key(out, "seating");
-    append_numbers(out, match.seating);
+    append_numbers(out, "seating", match.seating);
     append_member(out, "played", match.played);
     append_key(out, "lines");
     append_lines(out, match.lines);
-    append_key(out, "totals");
-    append_numbers(out, match.totals);
+    append_numbers(out, "totals", match.totals);
     append_key(out, "draw");
     out += match.draw.value_or("null");
     append_key(out, "draw_proof");
     append_or_null(out, match.draw_proof, append_draw_proof);
     append_member(out, "broken_off", match.broken_off);
-    append_key(out, "deserters");
-    append_numbers(out, match.deserters);
+    append_numbers(out, "deserters", match.deserters);
     append_key(out, "course");
     append_course(out, match.course);
     append_key(out, "if_broken_off");

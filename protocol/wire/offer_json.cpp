@@ -25,10 +25,7 @@ struct Writer {
 
     std::string_view word(WordId word) const { return names.words[word]; }
 
-    void cards(std::string_view key, CardSet set) const {
-        append_key(out, key);
-        append_cards(out, set, names);
-    }
+    void cards(std::string_view key, CardSet set) const { append_cards(out, key, set, names); }
     void words(const OfferedWords& list) const {
         out += '[';
         for (const WordId one : list) {
@@ -52,8 +49,7 @@ struct Writer {
             next_element(out);
             out += '{';
             append_member(out, "word", word(item.word));
-            append_key(out, "cards");
-            append_cards(out, item.cards, names);
+            append_cards(out, "cards", item.cards, names);
             append_member(out, "worth", item.worth);
             out += '}';
         }

@@ -24,8 +24,7 @@ void append_clock(std::string& out, const std::optional<Clock>& clock) {
     append_key(out, "clock");
     append_or_null(out, clock, [](std::string& to, const Clock& running) {
         to += '{';
-        append_key(to, "seats");
-        append_numbers(to, running.seats);
+        append_numbers(to, "seats", running.seats);
         append_time(to, "ends", running.ends);
         append_member(to, "left", running.left);
         to += '}';
@@ -210,10 +209,8 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
         out += '{';
         append_member(out, "for", std::string_view(ballot.wish));
         if (ballot.seat) append_member(out, "seat", *ballot.seat);
-        append_key(out, "by");
-        append_numbers(out, ballot.by);
-        append_key(out, "of");
-        append_numbers(out, ballot.of);
+        append_numbers(out, "by", ballot.by);
+        append_numbers(out, "of", ballot.of);
         append_member(out, "need", ballot.need);
         out += '}';
     });

@@ -9,10 +9,7 @@ void append_reasons(std::string& out, const Reasons& reasons, const Names& names
         text += '{';
         append_member(text, "why", kReasonKinds.at(static_cast<std::size_t>(reason.kind)));
         if (!reason.set.empty()) append_member(text, "set", reason.set);
-        if (!reason.cards.empty()) {
-            append_key(text, "cards");
-            append_cards(text, reason.cards, names);
-        }
+        if (!reason.cards.empty()) { append_cards(text, "cards", reason.cards, names); }
         append_member(text, "often", reason.often);
         append_member(text, "otherwise", reason.other);
         append_member(text, "points", reason.points);

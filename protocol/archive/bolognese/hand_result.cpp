@@ -81,8 +81,7 @@ void ResultWriter::score(const Scored& e) {
     append_member(scores_, "team", index(e.side)); // nobody sits such a hand out
     append_member(scores_, "seat", index(speaker_));
     append_member(scores_, "points", e.points);
-    append_key(scores_, "cards");
-    append_cards(scores_, e.cards, names());
+    append_cards(scores_, "cards", e.cards, names());
     scores_ += '}';
 }
 
@@ -159,8 +158,7 @@ std::string ResultWriter::done(const State& state) const {
         }
         out += ']';
     }
-    append_key(out, "seats");
-    append_numbers(out, amounts_in_record(state, *closed));
+    append_numbers(out, "seats", amounts_in_record(state, *closed));
     if (state.shape().bidding) append_soloist(out, state);
     return out + '}';
 }

@@ -59,8 +59,7 @@ void ResultWriter::add(const Scored& e) {
     append_member(scores_, "why", name(word(e.why)));
     append_member(scores_, "team", index(e.side));
     append_member(scores_, "points", e.points);
-    append_key(scores_, "cards");
-    append_cards(scores_, e.cards, names());
+    append_cards(scores_, "cards", e.cards, names());
     scores_ += '}';
 }
 
@@ -92,8 +91,7 @@ std::string ResultWriter::done(const State& state) const {
         }
         out += ']';
         append_member(out, "end", closed->end);
-        append_key(out, "seats");
-        append_numbers(out, closed->seats);
+        append_numbers(out, "seats", closed->seats);
     }
     out += '}';
     return out;

@@ -61,8 +61,7 @@ std::string write_result(const State& state) {
     } else {
         append_key(out, "annulled");
         out += "null";
-        append_key(out, "tricks");
-        append_numbers(out, state.tricks);
+        append_numbers(out, "tricks", state.tricks);
         append_fujutu(out, state.fujutu);
         append_key(out, "final");
         out += '[';
@@ -72,8 +71,7 @@ std::string write_result(const State& state) {
         }
         out += ']';
     }
-    append_key(out, "gains");
-    append_numbers(out, state.gains);
+    append_numbers(out, "gains", state.gains);
     return out + '}';
 }
 
