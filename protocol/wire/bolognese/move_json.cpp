@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <span>
 
 namespace germini::protocol::bolognese {
@@ -15,9 +14,6 @@ namespace {
 
 using namespace germini::bolognese;
 
-// List length limit, for cards or combinations. The text's own length bounds it; a list that is too long is
-// refused as a move, not as a malformed record.
-constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
 constexpr std::array<std::string_view, 10> kKeys{"call", "discard", "declare", "play",   "give",
                                                  "bid",  "answer",  "claim",   "accept", "play_on"};
 // Records contain no claims: the cards played show their outcome.
@@ -25,21 +21,6 @@ constexpr std::span kRecordKeys = std::span(kKeys).first<7>();
 constexpr std::array<std::string_view, 3> kBids{"passo", "posso", "di_mio"};
 constexpr std::array<std::string_view, 2> kBidAnswers{"va_bene", "di_mio"};
 constexpr std::array<std::string_view, 3> kSignals{"busso", "striscio", "volo"};
-
-Card read_card(const Field& field) {
-    const Card card = card_of(field.text(0, 64));
-    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
-    return card;
-}
-
-// Reads the cards as listed, even duplicates. Cards beyond the list's capacity are dropped, as the list is
-// too long anyway.
-CardList read_cards(const Field& field) {
-    CardList run;
-    for (const Field& element : field.array(0, kLongestList))
-        if (const Card card = read_card(element); card != kNoCard && !run.full()) run.push_back(card);
-    return run;
-}
 
 // Reads combinations. One that names a card twice is invalid, so the empty set, which is invalid too, is
 // added (ACC-1). Combinations beyond the list's capacity are dropped, as the list is too long anyway.
@@ -52,7 +33,7 @@ ShownSets read_shown(const Field& field) {
         CardSet set;
         bool twice = false;
         for (const Field& code : element.array(0, kLongestList)) {
-            const Card card = read_card(code);
+            const Card card = read_card(code, names());
             if (card == kNoCard) continue;
             twice = twice || set.has(card);
             set.add(card);
@@ -65,7 +46,7 @@ ShownSets read_shown(const Field& field) {
 
 // Reads one of the words; an unknown one breaks FORM-1.
 std::size_t read_word(const Field& field, std::span<const std::string_view> words, ParsedMove& out) {
-    const std::string word = field.text(0, 64);
+    const std::string word = field.text(0, kLongestWord);
     const auto known = std::ranges::find(words, word);
     if (known != words.end()) return static_cast<std::size_t>(known - words.begin());
     out.broken_clause = "FORM-1";
@@ -83,13 +64,13 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
         if (key == "call")
             out.move.what = CallMove{read_shown(field)};
         else if (key == "discard")
-            out.move.what = DiscardMove{read_cards(field)};
+            out.move.what = DiscardMove{read_cards(field, names())};
         else if (key == "declare")
             out.move.what = DeclareMove{read_shown(field), false};
         else if (key == "play")
-            out.move.what = PlayMove{read_card(field), Signal::none};
+            out.move.what = PlayMove{read_card(field, names()), Signal::none};
         else if (key == "give")
-            out.move.what = GiveMove{read_card(field)};
+            out.move.what = GiveMove{read_card(field, names())};
         else if (key == "bid")
             out.move.what = BidMove{static_cast<Bid>(read_word(field, kBids, out))};
         else if (key == "answer")
@@ -115,7 +96,7 @@ void read_besides(const Object& object, ParsedMove& out) {
             note_besides(out, "OUT-2");
     }
     if (const Field field = object.find("signal")) {
-        const std::string word = field.text(0, 64);
+        const std::string word = field.text(0, kLongestWord);
         const auto known = std::ranges::find(kSignals, word);
         if (field.is_string() && known == kSignals.end()) out.broken_clause = "FORM-1";
         if (known == kSignals.end()) return;
@@ -126,13 +107,12 @@ void read_besides(const Object& object, ParsedMove& out) {
     }
 }
 
+void append_set(std::string& out, CardSet cards) { append_cards(out, listed(cards), names()); }
+
 struct Writer {
     std::string& out;
     void operator()(const CallMove& m) const { shown("call", m.shown); }
-    void operator()(const DiscardMove& m) const {
-        append_key(out, "discard");
-        append_cards(out, m.cards, names());
-    }
+    void operator()(const DiscardMove& m) const { append_cards(out, "discard", m.cards, names()); }
     void operator()(const DeclareMove& m) const {
         shown("declare", m.shown);
         if (m.out) append_member(out, "out", true);
@@ -155,12 +135,7 @@ struct Writer {
 private:
     void shown(std::string_view key, const ShownSets& sets) const {
         append_key(out, key);
-        out += '[';
-        for (CardSet cards : sets) {
-            next_element(out);
-            append_cards(out, listed(cards), names());
-        }
-        out += ']';
+        append_array(out, sets, append_set);
     }
 };
 

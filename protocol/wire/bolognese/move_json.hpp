@@ -2,19 +2,13 @@
 // without the seat.
 #pragma once
 #include "engine/bolognese/move.hpp"
-#include "protocol/wire/reader.hpp"
+#include "protocol/wire/move_form.hpp"
 
 #include <string>
-#include <string_view>
 
 namespace germini::protocol::bolognese {
 
-/// A move as read. If its form is right but it cannot be lawful, it carries the clause that it breaks.
-struct ParsedMove {
-    germini::bolognese::Move move;
-    std::string_view broken_clause; ///< clause broken whatever the rules say; empty: none
-    std::string_view besides;       ///< clause broken if the rules accept the rest of the move; empty: none
-};
+using ParsedMove = protocol::ParsedMove<germini::bolognese::Move>;
 
 /// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
 /// read errors. Violations to be refused at the move itself are returned as a clause.

@@ -6,7 +6,6 @@
 #include "protocol/wire/card_json.hpp"
 
 #include <array>
-#include <limits>
 #include <span>
 
 namespace germini::protocol::minchiate {
@@ -14,19 +13,10 @@ namespace {
 
 using namespace germini::minchiate;
 
-// List length limit, for cards or versicole. The text's own length bounds it; a list that is too long is
-// refused as a move, not as a malformed record.
-constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
 constexpr std::array<std::string_view, 9> kKeys{"cut",  "discard", "declare", "play",   "give",
                                                 "fall", "claim",   "accept",  "play_on"};
 // Records contain no claims: the cards played show their outcome.
 constexpr std::span kRecordKeys = std::span(kKeys).first<6>();
-
-Card read_card(const Field& field) {
-    const Card card = card_of(field.text(0, 64));
-    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
-    return card;
-}
 
 // Reads a list of cards. Sets `fits` to false if a card appears twice or there are more than any move can
 // name.
@@ -34,7 +24,7 @@ CardList read_cards(const Field& field, bool& fits) {
     CardList run;
     CardSet seen;
     for (const Field& element : field.array(0, kLongestList)) {
-        const Card card = read_card(element);
+        const Card card = read_card(element, names());
         if (card == kNoCard) continue;
         if (seen.has(card) || run.full()) fits = false;
         if (!seen.has(card) && !run.full()) run.push_back(card);
@@ -64,18 +54,16 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
         if (!field) continue;
         ++found;
         if (key == "cut") {
-            const auto wide = field.integer(std::numeric_limits<std::int64_t>::min(),
-                                            std::numeric_limits<std::int64_t>::max());
-            out.move.what =
-                CutMove{wide < 0 || wide > kCards ? 0 : static_cast<int>(wide)}; // 0 is never lawful (CUT-2)
+            const int lifted = read_clamped(field, 0, kCards + 1);
+            out.move.what = CutMove{lifted > kCards ? 0 : lifted}; // 0 is never lawful (CUT-2)
         } else if (key == "discard") {
             out.move.what = DiscardMove{read_cards(field, fits)};
         } else if (key == "declare") {
             out.move.what = read_versicole(field, fits);
         } else if (key == "play") {
-            out.move.what = PlayMove{read_card(field), kNoSeat};
+            out.move.what = PlayMove{read_card(field, names()), kNoSeat};
         } else if (key == "give") {
-            out.move.what = GiveMove{read_card(field)};
+            out.move.what = GiveMove{read_card(field, names())};
         } else if (key == "fall") {
             if (!field.boolean()) out.broken_clause = "VAR-1";
             out.move.what = FallMove{};
@@ -90,21 +78,15 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
     if (found != 1 || !fits) out.broken_clause = "FORM-1";
 }
 
+void append_set(std::string& out, CardSet cards) { append_cards(out, listed(cards), names()); }
+
 struct Writer {
     std::string& out;
     void operator()(const CutMove& m) const { append_member(out, "cut", m.lifted); }
-    void operator()(const DiscardMove& m) const {
-        append_key(out, "discard");
-        append_cards(out, m.cards, names());
-    }
+    void operator()(const DiscardMove& m) const { append_cards(out, "discard", m.cards, names()); }
     void operator()(const DeclareMove& m) const {
         append_key(out, "declare");
-        out += '[';
-        for (CardSet cards : m.versicole) {
-            next_element(out);
-            append_cards(out, listed(cards), names());
-        }
-        out += ']';
+        append_array(out, m.versicole, append_set);
     }
     void operator()(const PlayMove& m) const { append_member(out, "play", code(m.card)); }
     void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
@@ -121,8 +103,7 @@ ParsedMove read_move(const Field& field) {
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
     read_keys(object, kRecordKeys, out);
     if (const Field by = object.find("by")) {
-        const auto seat =
-            by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+        const int seat = read_clamped(by, -1, kSeats);
         auto* play = std::get_if<PlayMove>(&out.move.what);
         if (play == nullptr || seat < 0 || seat >= kSeats)
             out.broken_clause = "VAR-1";

@@ -1,21 +1,17 @@
 // Moves as JSON: in the record's form, `{"seat": 1, "play": "B5"}`, and in the wire's, `{"play": "B5"}`.
 #pragma once
 #include "engine/minchiate/move.hpp"
-#include "protocol/wire/reader.hpp"
+#include "protocol/wire/move_form.hpp"
 
-#include <nlohmann/json.hpp>
-#include <string_view>
+#include <string>
 
 namespace germini::protocol::minchiate {
 
-/// A move as read. If its form is right but it cannot be a move at all, it carries the clause that it breaks.
-struct ParsedMove {
-    germini::minchiate::Move move;
-    std::string_view broken_clause; ///< clause broken; empty: left to the rules
-};
+using ParsedMove = protocol::ParsedMove<germini::minchiate::Move>;
 
-/// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations that
-/// docs/rules/hand-record.md refuses at the move itself are returned in `broken_clause`.
+/// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
+/// read errors. Violations that docs/rules/hand-record.md refuses at the move itself are returned in
+/// `broken_clause`.
 ParsedMove read_move(const Field& move);
 
 /// Reads a move sent by the player at `seat`; unknown keys are refused. With `"for": 2` it is the card of the

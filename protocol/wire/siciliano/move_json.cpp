@@ -3,41 +3,17 @@
 #include "engine/siciliano/names.hpp"
 #include "protocol/wire/card_json.hpp"
 
-#include <algorithm>
 #include <array>
-#include <limits>
 
 namespace germini::protocol::siciliano {
 namespace {
 
 using namespace germini::siciliano;
 
-// The text's own length bounds a list; one that is too long is refused as a move, not as a malformed record.
-constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
-constexpr std::size_t kLongestWord = 64;
 constexpr std::array<std::string_view, 5> kKeys{"expose", "announce", "say", "discard", "play"};
 
-Card read_card(const Field& field) {
-    const Card card = card_of(field.text(0, kLongestWord));
-    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
-    return card;
-}
-
-// Reads the cards as listed, even duplicates. Cards beyond the list's capacity are dropped, as the list is
-// too long anyway.
-CardList read_cards(const Field& field) {
-    CardList run;
-    for (const Field& element : field.array(0, kLongestList))
-        if (const Card card = read_card(element); card != kNoCard && !run.full()) run.push_back(card);
-    return run;
-}
-
 // A number beyond any that a move may state becomes the nearest that is not allowed either.
-int read_number(const Field& field) {
-    constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min(),
-                           kMost = std::numeric_limits<std::int64_t>::max();
-    return static_cast<int>(std::clamp<std::int64_t>(field.integer(kLeast, kMost), -1, kCards));
-}
+int read_number(const Field& field) { return read_clamped(field, -1, kCards); }
 
 ExposeMove read_expose(const Field& field) {
     ExposeMove move;
@@ -55,7 +31,7 @@ AnnounceMove read_announce(const Field& field, UnknownMembers unknown) {
         move.tengo = tengo.boolean();
         move.malformed = !move.tengo;
     }
-    if (const Field decine = object.find("decine")) move.decine = read_cards(decine);
+    if (const Field decine = object.find("decine")) move.decine = read_cards(decine, names());
     if (const Field arie = object.find("arie")) move.arie = read_number(arie);
     if (const Field kings = object.find("re")) move.re = read_number(kings);
     if (const Field count = object.find("trionfi")) move.trionfi = read_number(count);
@@ -82,24 +58,15 @@ struct Writer {
     std::string& out;
     void operator()(const ExposeMove& m) const {
         append_key(out, "expose");
-        out += '[';
-        for (const std::optional<int>& position : m.positions) {
-            next_element(out);
-            if (position)
-                append_number(out, *position);
-            else
-                out += "null";
-        }
-        out += ']';
+        append_array(out, m.positions, [](std::string& to, const std::optional<int>& position) {
+            append_or_null(to, position, append_number<int>);
+        });
     }
     void operator()(const AnnounceMove& m) const {
         append_key(out, "announce");
         out += '{';
         if (m.tengo) append_member(out, "tengo", true);
-        if (m.decine) {
-            append_key(out, "decine");
-            append_cards(out, *m.decine, names());
-        }
+        if (m.decine) append_cards(out, "decine", *m.decine, names());
         if (m.arie) append_member(out, "arie", *m.arie);
         if (m.re) append_member(out, "re", *m.re);
         if (m.trionfi) append_member(out, "trionfi", *m.trionfi);
@@ -108,22 +75,14 @@ struct Writer {
     void operator()(const SayMove& m) const {
         append_member(out, "say", m.word == SayMove::Word::mischio ? "mischio" : "tengo");
     }
-    void operator()(const DiscardMove& m) const {
-        append_key(out, "discard");
-        append_cards(out, m.cards, names());
-    }
+    void operator()(const DiscardMove& m) const { append_cards(out, "discard", m.cards, names()); }
     void operator()(const PlayMove& m) const {
         append_member(out, "play", code(m.card));
         if (m.calls.empty()) return;
         append_key(out, "calls");
-        out += '[';
-        for (const Call call : m.calls) {
-            next_element(out);
-            out += '"';
-            out += kCalls[static_cast<std::size_t>(call)];
-            out += '"';
-        }
-        out += ']';
+        append_array(out, m.calls, [](std::string& to, Call call) {
+            append_plain(to, kCalls[static_cast<std::size_t>(call)]);
+        });
     }
 };
 
@@ -141,9 +100,9 @@ void read_keys(const Object& object, UnknownMembers unknown, ParsedMove& out) {
         else if (key == "say")
             out.move.what = read_say(value);
         else if (key == "discard")
-            out.move.what = DiscardMove{read_cards(value)};
+            out.move.what = DiscardMove{read_cards(value, names())};
         else
-            out.move.what = PlayMove{read_card(value), {}, false};
+            out.move.what = PlayMove{read_card(value, names()), {}, false};
     }
     if (const Field calls = object.find("calls")) {
         PlayMove other;

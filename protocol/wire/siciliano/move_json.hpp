@@ -2,21 +2,16 @@
 // without the seat.
 #pragma once
 #include "engine/siciliano/move.hpp"
-#include "protocol/wire/reader.hpp"
+#include "protocol/wire/move_form.hpp"
 
 #include <string>
-#include <string_view>
 
 namespace germini::protocol::siciliano {
 
-/// A move as read. If its form is right but it cannot be lawful, it carries the clause that it breaks.
-struct ParsedMove {
-    germini::siciliano::Move move;
-    std::string_view broken_clause; ///< clause broken whatever the rules say; empty: none
-};
+using ParsedMove = protocol::ParsedMove<germini::siciliano::Move>;
 
-/// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations to be
-/// refused at the move itself are returned as a clause.
+/// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
+/// read errors. Violations to be refused at the move itself are returned as a clause.
 ParsedMove read_move(const Field& move);
 
 /// Reads a move sent by the player at `seat`; unknown keys are refused.
