@@ -22,9 +22,7 @@ template <class Event> struct Replay {
 /// the clause that a move breaks; empty if none.
 template <Game G, class ParsedMove>
 Replay<typename G::Event> replay_moves(const typename G::Events& opening,
-                                       const std::vector<ParsedMove>& moves,
-                                       std::string_view (*broken)(const ParsedMove&, const typename G::State&,
-                                                                  const Outcome<DecisionOf<G>>&)) {
+                                       const std::vector<ParsedMove>& moves, const auto& broken) {
     Replay<typename G::Event> out;
     typename G::State state;
     const auto keep = [&out](const typename G::Events& events) {

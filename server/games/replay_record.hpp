@@ -11,21 +11,13 @@
 
 namespace germini::server {
 
-/// Returns the rules of a record, which name their preset or have it as a value.
-template <class Rules> protocol::NamedRules<Rules> named(const Rules& rules) {
-    return {std::string(name(rules.preset)), rules};
-}
-template <class Rules> protocol::NamedRules<Rules> named(const protocol::NamedRules<Rules>& rules) {
-    return rules;
-}
-
 /// Implements Game::read_record.
 template <class W> protocol::ReadResult<ReplayedRecord> replay_record(const protocol::RawJson& raw) {
     using G = typename W::Engine;
     const auto record = W::read_record(*raw.value);
     if (!record) return tl::make_unexpected(record.error().unread);
     const auto played = W::replay(*record);
-    const auto rules = std::make_shared<const RulesOf<W>>(named(record->rules));
+    const auto rules = std::make_shared<const RulesOf<W>>(record->rules);
     std::vector<LoggedEvents> rows;
     HandRecorder<W> recorder(rules->preset());
     typename G::State state{};

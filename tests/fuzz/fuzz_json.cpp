@@ -1,4 +1,5 @@
 // Any bytes as JSON from a client, and as a move: accepted, or refused with a path and a code.
+#include "engine/minchiate/state.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/reader.hpp"
@@ -17,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(again && *again == *value, "what was read can be written and read again");
 
     protocol::JsonReader record, wire;
-    protocol::minchiate::read_move(record.root(*value));
+    protocol::minchiate::read_move(record.root(*value), germini::minchiate::kSeats);
     protocol::minchiate::read_wire_move(wire.root(*value, "/move"), Seat{1});
     for (const auto* reading : {&record, &wire})
         fuzz::require(reading->ok() || !reading->error()->code.name().empty(), "a refused move says why");

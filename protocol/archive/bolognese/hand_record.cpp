@@ -1,7 +1,5 @@
 #include "protocol/archive/bolognese/hand_record.hpp"
 
-#include "engine/bolognese/game.hpp"
-
 #include <algorithm>
 #include <limits>
 
@@ -10,7 +8,7 @@ namespace {
 
 using namespace germini::bolognese;
 
-// Reads the score: zero if absent, ignored without a target.
+// Reads the score: zero if absent, ignored without a target. Values beyond its range become its maximum.
 Context read_score(const Object& object, const Rules& rules) {
     Context out;
     const Field field = object.find("score");
@@ -24,27 +22,10 @@ Context read_score(const Object& object, const Rules& rules) {
     return out;
 }
 
-std::string_view broken(const ParsedMove& move, const State&, const Outcome<Decision>& decided) {
-    if (!move.broken_clause.empty()) return move.broken_clause;
-    return decided ? move.besides : decided.error().clause;
-}
-
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const RecordLocation found = find_record(value);
-    JsonReader reading;
-    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
-    read_head(object, names());
-    HandRecord out;
-    out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore).rules;
-    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, out.rules.players - 1));
-    out.context = read_score(object, out.rules);
-    read_pack(object.at("pack"), out.pack, kWholePack, names());
-    out.moves = read_moves(object.at("moves"),
-                           [&out](const Field& move) { return read_move(move, out.rules.players); });
-    if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
-    return out;
+    return read_record_of<Bolognese>(value, rules_table(), kWholePack, read_score, read_move);
 }
 
 void RecordWriter::add(const Event& event) {
@@ -59,7 +40,7 @@ void RecordWriter::add(const Event& event) {
     } else if (const auto* shown = std::get_if<CombinationShown>(&event)) {
         show(CardSet(shown->cards));
     } else if (std::holds_alternative<CalledOut>(event)) {
-        if (auto* declare = std::get_if<DeclareMove>(&last_.value().what)) declare->out = true;
+        if (auto* declare = std::get_if<DeclareMove>(&last().what)) declare->out = true;
     } else if (const auto* said = std::get_if<Signalled>(&event)) {
         signal_ = said->signal;
     } else if (const auto* played = std::get_if<Played>(&event)) {
@@ -75,31 +56,20 @@ void RecordWriter::add(const Event& event) {
     }
 }
 
-std::string RecordWriter::done() && {
-    write_last();
-    return std::move(text_ += "]}");
-}
-
 void RecordWriter::begin_with(const Opened& opened) {
     Rules rules = opened.rules;
     resting_ = opened.context.resting;
     rules.players = static_cast<std::uint8_t>(rules.players - resting_.size());
     text_ = start_record(names(), rules_table(), name(rules.preset), rules, numbered(opened.dealer));
-    if (rules.target > 0 && !shape_of(rules).alone) {
-        append_key(text_, "score");
-        append_numbers(text_, opened.context.score);
-    }
+    if (rules.target > 0 && !shape_of(rules).alone) { append_numbers(text_, "score", opened.context.score); }
     append_pack(text_, opened.pack, names());
 }
 
-void RecordWriter::begin(const Move& move) {
-    write_last();
-    last_ = Move{numbered(move.seat), move.what};
-}
+void RecordWriter::begin(const Move& move) { RecordText::begin({numbered(move.seat), move.what}); }
 
 void RecordWriter::show(CardSet cards) {
-    if (auto* call = std::get_if<CallMove>(&last_.value().what)) call->shown.push_back(cards);
-    if (auto* declare = std::get_if<DeclareMove>(&last_.value().what)) declare->shown.push_back(cards);
+    if (auto* call = std::get_if<CallMove>(&last().what)) call->shown.push_back(cards);
+    if (auto* declare = std::get_if<DeclareMove>(&last().what)) declare->shown.push_back(cards);
 }
 
 void RecordWriter::play(Seat seat, Card card) {
@@ -107,21 +77,8 @@ void RecordWriter::play(Seat seat, Card card) {
     signal_ = Signal::none;
 }
 
-void RecordWriter::write_last() {
-    if (!last_) return;
-    next_element(text_);
-    append_move(text_, *last_);
-}
+std::string write_record(std::span<const Event> events) { return record_of(RecordWriter(), events); }
 
-std::string write_record(std::span<const Event> events) {
-    RecordWriter text;
-    for (const Event& event : events) text.add(event);
-    return std::move(text).done();
-}
-
-Replay<Event> replay(const HandRecord& record) {
-    return replay_moves<Bolognese>(open(record.rules, record.dealer, record.pack, record.context),
-                                   record.moves, &broken);
-}
+Replay<Event> replay(const HandRecord& record) { return replay_record<Bolognese>(record); }
 
 } // namespace germini::protocol::bolognese

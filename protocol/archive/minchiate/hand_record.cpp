@@ -1,7 +1,6 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 
 #include "engine/minchiate/deal.hpp"
-#include "engine/minchiate/game.hpp"
 
 namespace germini::protocol::minchiate {
 namespace {
@@ -16,19 +15,10 @@ std::string_view broken(const ParsedMove& move, const State& state, const Outcom
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const RecordLocation found = find_record(value);
-    JsonReader reading;
-    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
-    read_head(object, names());
-    HandRecord out;
-    out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore);
-    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
-    read_pack(object.at("pack"), out.pack, kWholePack, names());
-    out.moves = read_moves(object.at("moves"), &read_move);
-    if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
-    if (is_valid_pack(out.pack, out.rules.rules)) return out;
-    RecordError unlawful =
-        malformed_record({found.path + "/pack", "bad_pack", std::string(names().clause_text("CUT-1"))});
+    auto record = read_record_of<Minchiate>(value, rules_table(), kWholePack, no_context<Rules>, read_move);
+    if (!record || is_valid_pack(record->pack, record->rules.rules)) return record;
+    RecordError unlawful = malformed_record(
+        {find_record(value).path + "/pack", "bad_pack", std::string(names().clause_text("CUT-1"))});
     unlawful.rule = "CUT-1";
     return tl::make_unexpected(std::move(unlawful));
 }
@@ -45,11 +35,11 @@ void RecordWriter::add(const Event& event) {
         begin(Move{discard->seat, DiscardMove{discard->cards}});
     } else if (const auto* passed = std::get_if<Passed>(&event)) {
         // D-27: the surplus is appended to the list of the preceding discard.
-        for (Card card : passed->cards) std::get<DiscardMove>(last_.value().what).cards.push_back(card);
+        for (Card card : passed->cards) std::get<DiscardMove>(last().what).cards.push_back(card);
     } else if (const auto* declared = std::get_if<Declared>(&event)) {
         begin(Move{declared->seat, DeclareMove{}});
     } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
-        std::get<DeclareMove>(last_.value().what).versicole.push_back(CardSet(shown->cards));
+        std::get<DeclareMove>(last().what).versicole.push_back(CardSet(shown->cards));
     } else if (const auto* played = std::get_if<Played>(&event)) {
         if (played->card == kMatto) matto_from_ = played->seat;
         begin(Move{played->seat, PlayMove{played->card, played->by}});
@@ -61,31 +51,10 @@ void RecordWriter::add(const Event& event) {
     }
 }
 
-std::string RecordWriter::done() && {
-    write_last();
-    return std::move(text_ += "]}");
-}
-
-void RecordWriter::begin(const Move& move) {
-    write_last();
-    last_ = move;
-}
-
-void RecordWriter::write_last() {
-    if (!last_) return;
-    next_element(text_);
-    append_move(text_, *last_);
-}
-
 std::string write_record(const std::string& preset, std::span<const Event> events) {
-    RecordWriter text(preset);
-    for (const Event& event : events) text.add(event);
-    return std::move(text).done();
+    return record_of(RecordWriter(preset), events);
 }
 
-Replay<Event> replay(const HandRecord& record) {
-    return replay_moves<Minchiate>(open(record.rules.rules, record.dealer, record.pack), record.moves,
-                                   &broken);
-}
+Replay<Event> replay(const HandRecord& record) { return replay_record<Minchiate>(record, &broken); }
 
 } // namespace germini::protocol::minchiate

@@ -1,16 +1,9 @@
 #include "protocol/archive/siciliano/hand_record.hpp"
 
-#include "engine/siciliano/game.hpp"
-
 namespace germini::protocol::siciliano {
 namespace {
 
 using namespace germini::siciliano;
-
-std::string_view broken(const ParsedMove& move, const State&, const Outcome<Decision>& decided) {
-    if (!move.broken_clause.empty()) return move.broken_clause;
-    return decided ? std::string_view{} : decided.error().clause;
-}
 
 AnnounceMove move_of(const Announcement& said) {
     const auto number = [](std::uint8_t stated) {
@@ -28,17 +21,7 @@ AnnounceMove move_of(const Announcement& said) {
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const RecordLocation found = find_record(value);
-    JsonReader reading;
-    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
-    read_head(object, names());
-    HandRecord out;
-    out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore).rules;
-    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
-    read_pack(object.at("pack"), out.pack, kWholePack, names());
-    out.moves = read_moves(object.at("moves"), [](const Field& move) { return read_move(move); });
-    if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
-    return out;
+    return read_record_of<Siciliano>(value, rules_table(), kWholePack, no_context<Rules>, read_move);
 }
 
 // Appends the move behind an event; calls are held back for their card.
@@ -66,10 +49,7 @@ struct RecordWriter::Visitor {
     void operator()(const auto&) {} // what the engine does by itself
 
 private:
-    void append(Seat seat, const auto& what) {
-        next_element(to.text_);
-        append_move(to.text_, Move{seat, what});
-    }
+    void append(Seat seat, const auto& what) { to.begin(Move{seat, what}); }
     void append_card(Seat seat, Card card) {
         to.play_.card = card;
         append(seat, to.play_);
@@ -79,16 +59,8 @@ private:
 
 void RecordWriter::add(const Event& event) { std::visit(Visitor{*this}, event); }
 
-std::string RecordWriter::done() && { return std::move(text_ += "]}"); }
+std::string write_record(std::span<const Event> events) { return record_of(RecordWriter(), events); }
 
-std::string write_record(std::span<const Event> events) {
-    RecordWriter text;
-    for (const Event& event : events) text.add(event);
-    return std::move(text).done();
-}
-
-Replay<Event> replay(const HandRecord& record) {
-    return replay_moves<Siciliano>(open(record.rules, record.dealer, record.pack), record.moves, &broken);
-}
+Replay<Event> replay(const HandRecord& record) { return replay_record<Siciliano>(record); }
 
 } // namespace germini::protocol::siciliano

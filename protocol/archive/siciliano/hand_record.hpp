@@ -1,38 +1,26 @@
 // The record of one whole hand as a file: docs/rules/hand-record.md.
 #pragma once
-#include "engine/siciliano/event.hpp"
-#include "protocol/archive/record_error.hpp"
-#include "protocol/archive/record_form.hpp"
-#include "protocol/archive/replay.hpp"
+#include "engine/siciliano/game.hpp"
+#include "protocol/archive/hand_record.hpp"
 #include "protocol/wire/siciliano/move_json.hpp"
 
-#include <nlohmann/json.hpp>
 #include <span>
 #include <string>
-#include <tl/expected.hpp>
-#include <vector>
 
 namespace germini::protocol::siciliano {
 
-struct HandRecord {
-    germini::siciliano::Rules rules;
-    Seat dealer{};
-    germini::siciliano::Pack pack{};
-    std::vector<ParsedMove> moves;
-};
+using HandRecord = HandRecordOf<germini::siciliano::Siciliano>;
 
-/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
+/// Reads a record (protocol/archive/hand_record.hpp).
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
-class RecordWriter {
+class RecordWriter : public RecordText<germini::siciliano::Move, append_move> {
 public:
     void add(const germini::siciliano::Event& event);
-    std::string done() &&;
 
 private:
     struct Visitor;
-    std::string text_;
     germini::siciliano::PlayMove play_; ///< calls made with the next card
 };
 

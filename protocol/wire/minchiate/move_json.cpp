@@ -97,15 +97,15 @@ struct Writer {
 
 } // namespace
 
-ParsedMove read_move(const Field& field) {
+ParsedMove read_move(const Field& field, int seats) {
     const Object object = field.object({}, UnknownMembers::ignore);
     ParsedMove out;
-    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, seats - 1));
     read_keys(object, kRecordKeys, out);
     if (const Field by = object.find("by")) {
-        const int seat = read_clamped(by, -1, kSeats);
+        const int seat = read_clamped(by, -1, seats);
         auto* play = std::get_if<PlayMove>(&out.move.what);
-        if (play == nullptr || seat < 0 || seat >= kSeats)
+        if (play == nullptr || seat < 0 || seat >= seats)
             out.broken_clause = "VAR-1";
         else
             play->by = static_cast<Seat>(seat);

@@ -12,7 +12,7 @@ using ParsedMove = protocol::ParsedMove<germini::minchiate::Move>;
 /// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
 /// read errors. Violations that docs/rules/hand-record.md refuses at the move itself are returned in
 /// `broken_clause`.
-ParsedMove read_move(const Field& move);
+ParsedMove read_move(const Field& move, int seats);
 
 /// Reads a move sent by the player at `seat`; unknown keys are refused. With `"for": 2` it is the card of the
 /// fallen hand of seat 2, chosen by `seat`.

@@ -115,10 +115,10 @@ void read_keys(const Object& object, UnknownMembers unknown, ParsedMove& out) {
 
 } // namespace
 
-ParsedMove read_move(const Field& field) {
+ParsedMove read_move(const Field& field, int seats) {
     const Object object = field.object({}, UnknownMembers::ignore);
     ParsedMove out;
-    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, seats - 1));
     read_keys(object, UnknownMembers::ignore, out);
     return out;
 }

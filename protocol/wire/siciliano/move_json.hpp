@@ -12,7 +12,7 @@ using ParsedMove = protocol::ParsedMove<germini::siciliano::Move>;
 
 /// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
 /// read errors. Violations to be refused at the move itself are returned as a clause.
-ParsedMove read_move(const Field& move);
+ParsedMove read_move(const Field& move, int seats);
 
 /// Reads a move sent by the player at `seat`; unknown keys are refused.
 ParsedMove read_wire_move(const Field& move, Seat seat);

@@ -34,7 +34,7 @@ struct Tale {
         if (!record) return std::nullopt;
         const auto played = protocol::bolognese::replay(*record);
         if (!played.complete) return std::nullopt;
-        Hand hand{record->rules, record->dealer, record->pack, record->context, {}, {}};
+        Hand hand{record->rules.rules, record->dealer, record->pack, record->context, {}, {}};
         for (const auto& move : record->moves) hand.moves.push_back(move.move);
         hand.record = protocol::bolognese::write_record(played.events);
         return hand;

@@ -42,7 +42,7 @@ struct LessonTale {
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::bolognese::read_record(value);
         if (!record) return std::nullopt;
-        Hand hand{record->rules, record->dealer, record->pack, record->context, {}};
+        Hand hand{record->rules.rules, record->dealer, record->pack, record->context, {}};
         for (const auto& move : record->moves) hand.moves.push_back(move.move);
         return hand;
     }

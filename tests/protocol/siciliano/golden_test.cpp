@@ -35,7 +35,7 @@ struct Tale {
         if (!record) return std::nullopt;
         const auto played = protocol::siciliano::replay(*record);
         if (!played.complete) return std::nullopt;
-        Hand hand{record->rules, record->dealer, record->pack, {}, {}, {}};
+        Hand hand{record->rules.rules, record->dealer, record->pack, {}, {}, {}};
         for (const auto& move : record->moves) hand.moves.push_back(move.move);
         hand.record = protocol::siciliano::write_record(played.events);
         return hand;

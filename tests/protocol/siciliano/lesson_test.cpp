@@ -39,7 +39,7 @@ struct LessonTale {
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::siciliano::read_record(value);
         if (!record) return std::nullopt;
-        Hand hand{record->rules, record->dealer, record->pack, {}, {}};
+        Hand hand{record->rules.rules, record->dealer, record->pack, {}, {}};
         for (const auto& move : record->moves) hand.moves.push_back(move.move);
         return hand;
     }
