@@ -20,22 +20,18 @@ struct Brought : archive::Codec {
     using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 1798;
 
-    static const RulesTable<Rules>& table() { return rules_table(); }
-    static Rules any_rules(Rng& rng, int edition) { return bots::any_rules(rng, edition); }
+    static constexpr auto table = rules_table;
+    static constexpr auto any_rules = bots::any_rules;
     static NoContext any_context(const Rules&, Rng&) { return {}; }
     static NoContext context(const Rules&, std::uint64_t, Rng&) { return {}; }
-    static Pack draw(const Rules& rules, Rng& rng) { return draw_pack(rules, rng); }
-    static Move random(const LegalMoves& choice, Seat seat, Rng& rng) {
-        return bots::random_move(choice, seat, rng);
-    }
+    static constexpr auto draw = draw_pack<Rng>;
+    static constexpr auto random = bots::random_move;
     static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-    static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
-    static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
-    static std::string write_record(const std::string& preset, std::span<const Event> events) {
-        return archive::write_record(preset, events);
-    }
-    static std::string write_result(std::span<const Event> events) { return archive::write_result(events); }
+    static constexpr auto read_record = archive::read_record;
+    static constexpr auto replay = archive::replay;
+    static constexpr auto write_record = archive::write_record;
+    static constexpr auto write_result = archive::write_result;
 };
 
 } // namespace

@@ -21,18 +21,16 @@ struct Brought : archive::Codec {
     using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 2014;
 
-    static const RulesTable<Rules>& table() { return rules_table(); }
+    static constexpr auto table = rules_table;
     static Rules any_rules(Rng& rng, int /*edition*/) { return bots::any_rules(rng); }
     static NoContext any_context(const Rules&, Rng&) { return {}; }
     static NoContext context(const Rules&, std::uint64_t, Rng&) { return {}; }
     static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }
-    static Move random(const LegalMoves& choice, Seat seat, Rng& rng) {
-        return bots::random_move(choice, seat, rng);
-    }
+    static constexpr auto random = bots::random_move;
     static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-    static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
-    static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
+    static constexpr auto read_record = archive::read_record;
+    static constexpr auto replay = archive::replay;
     static std::string write_record(const std::string&, std::span<const Event> events) {
         return archive::write_record(events);
     }
