@@ -149,8 +149,11 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& co
 Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (!state.in_play().has(move.seat)) return refuse("TURN-1");
-    const LegalMoves offered =
-        legal_moves(information_state(state, move.seat, std::holds_alternative<ClaimMove>(move.what)));
+    const bool claims = std::holds_alternative<ClaimMove>(move.what);
+    // Only bots use the numbers of cards in the hands.
+    const InformationState info{state, move.seat, at(state.hand, move.seat), at(state.discard, move.seat),
+                                claims};
+    const LegalMoves offered = legal_moves(info);
     if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);
     return decision_of<Decider, EventEmitter>(state, move);
 }

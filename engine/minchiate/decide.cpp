@@ -116,8 +116,9 @@ Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     const Seat seat = moving_seat(move);
     if (index(seat) >= kSeats || index(move.seat) >= kSeats) return refuse("TURN-1");
+    const bool claims = std::holds_alternative<ClaimMove>(move.what);
     const LegalMoves offered =
-        legal_moves(information_state(state, seat, std::holds_alternative<ClaimMove>(move.what)));
+        legal_moves(claims ? information_state(state, seat) : judged_information(state, seat));
     if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
     return decision_of<Decider, EventEmitter>(state, move);
 }

@@ -31,6 +31,12 @@ CardSet declaring_hand(const InformationState& info) {
     return cards;
 }
 
+inline void add_fallen_hand(InformationState& info, const State& state) {
+    if (state.phase == Phase::play && !state.fallen.empty())
+        if (const Seat hand_of = to_play(state); state.fallen.has(hand_of))
+            info.fallen_hand = at(state.hand, hand_of);
+}
+
 struct Checker {
     const LegalMoves& choice;
     Seat seat;
@@ -99,11 +105,15 @@ CardSet known_fola(const State& state, Seat seat) {
     return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
 }
 
+InformationState judged_information(const State& state, Seat seat) {
+    InformationState out{state, seat, at(state.hand, seat), {}};
+    add_fallen_hand(out, state);
+    return out;
+}
+
 InformationState information_state(const State& state, Seat seat, bool claims) {
     InformationState out{state, seat, at(state.hand, seat), {}, claims};
-    if (state.phase == Phase::play && !state.fallen.empty())
-        if (const Seat hand_of = to_play(state); state.fallen.has(hand_of))
-            out.fallen_hand = at(state.hand, hand_of);
+    add_fallen_hand(out, state);
     out.put_down = at(state.discards, seat);
     out.fola = known_fola(state, seat);
     if (seat == cutter_of(state.dealer)) out.passed = state.passed & at(state.hand, state.dealer);

@@ -35,6 +35,8 @@ CardSet known_fola(const State& state, Seat seat);
 /// Returns the input of `seat`'s choice. Judging a claim takes a while; pass `claims` false if none will be
 /// made.
 InformationState information_state(const State& state, Seat seat, bool claims = true);
+/// Returns what any move but a claim is judged by; the rest, which only bots use, is left empty.
+InformationState judged_information(const State& state, Seat seat);
 
 /// Kind and range of the legal moves. `kind` decides which fields apply.
 struct LegalMoves {
