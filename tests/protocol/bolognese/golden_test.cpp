@@ -1,8 +1,8 @@
 // Golden playthroughs of Tarocco bolognese.
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
-#include "protocol/wire/bolognese/view_json.hpp"
 #include "tests/protocol/golden.hpp"
+#include "tests/protocol/view_json.hpp"
 #include "tests/support/bolognese/play.hpp"
 
 using namespace germini;
@@ -67,7 +67,25 @@ struct Tale {
         protocol::bolognese::append_move(text, move);
         return json::parse(text);
     }
-    static json write_view(const View& view) { return protocol::bolognese::write_view(view); }
+    static json write_view(const View& v) {
+        ZonesJson zones(names());
+        zones.put(zone(ZoneKind::pack), v.stock);
+        zones.put(zone(ZoneKind::last_two, v.dealer), v.last);
+        zones.put(zone(ZoneKind::trick), CardSet(v.trick.cards) - CardSet(kMatto)); // it is in its pile
+        for (const Seat seat : SeatSet::all(v.seats())) {
+            zones.put(zone(ZoneKind::discard, seat), at(v.discard, seat));
+            zones.put(zone(ZoneKind::hand, seat), at(v.hand, seat));
+        }
+        for (const Side side : v.sides_in_play()) zones.put(zone(ZoneKind::pile, side), at(v.pile, side));
+        json out = view_json(v, names(), zones), over = json::array();
+        for (const Side side : SideSet::all(v.sides_in_all())) {
+            over.push_back(at(v.points, side));
+            out["points"].push_back(at(v.accuso, side) + at(v.counted, side));
+            out["won"].push_back(at(v.tricks, side));
+        }
+        if (v.phase == Phase::over) out["over"] = over;
+        return out;
+    }
 };
 
 } // namespace

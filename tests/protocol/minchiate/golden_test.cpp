@@ -2,8 +2,8 @@
 #include "engine/core/digest.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
-#include "protocol/wire/minchiate/view_json.hpp"
 #include "tests/protocol/golden.hpp"
+#include "tests/protocol/view_json.hpp"
 #include "tests/support/minchiate/play.hpp"
 
 #include <map>
@@ -54,7 +54,30 @@ struct Tale {
         protocol::minchiate::append_move(text, move);
         return json::parse(text);
     }
-    static json write_view(const View& view) { return protocol::minchiate::write_view(view); }
+    static json write_view(const View& v) {
+        ZonesJson zones(names());
+        zones.put(zone(ZoneKind::pack), v.stock);
+        zones.put(zone(ZoneKind::packet, cutter_of(v.dealer)), v.packet);
+        zones.put(zone(ZoneKind::fola), v.fola);
+        zones.put(zone(ZoneKind::trick), CardSet(v.trick.cards));
+        json open = json::object(); // by seat (DEAL-5)
+        for (const Seat seat : SeatSet::all(kSeats)) {
+            zones.put(zone(ZoneKind::hand, seat), at(v.hand, seat));
+            zones.put(zone(ZoneKind::discard, seat), at(v.discards, seat));
+            if (const CardSet cards = at(v.open, seat); !cards.empty())
+                open[std::to_string(index(seat))] = codes_json(cards, names());
+        }
+        for (const Side side : {Side{0}, Side{1}}) zones.put(zone(ZoneKind::pile, side), at(v.pile, side));
+        json out = view_json(v, names(), zones);
+        out["fallen"] = seats_json(v.fallen);
+        out["lead"] = v.lead;
+        out["open"] = open;
+        if (v.phase == Phase::over) out["over"] = json::array({v.end});
+        out["resti"] = v.resti;
+        out["suits"] = v.fola_counts;
+        out["won"] = v.tricks;
+        return out;
+    }
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 // Golden playthroughs of Sicilian tarocchi.
 #include "tests/protocol/golden.hpp"
+#include "tests/protocol/view_json.hpp"
 
 #include "engine/siciliano/game.hpp"
 #include "protocol/archive/siciliano/hand_record.hpp"
-#include "protocol/wire/zones_json.hpp"
 #include "tests/support/siciliano/play.hpp"
 
 using namespace germini;
@@ -63,26 +63,18 @@ struct Tale {
         return json::parse(text);
     }
     static json write_view(const View& view) {
-        protocol::ZonesJson zones(names());
+        ZonesJson zones(names());
         zones.put(zone(ZoneKind::pack), view.stock);
         zones.put(zone(ZoneKind::discard, view.dealer), view.discard);
-        CardSet trick;
-        for (const Card card : view.trick.cards)
-            if (card != kNoCard && card != kFujutu) trick.add(card); // the Fujutu is in its pile
-        zones.put(zone(ZoneKind::trick), trick);
-        for (int s = 0; s < kSeats; ++s)
-            zones.put(zone(ZoneKind::hand, static_cast<Seat>(s)), view.hand[static_cast<std::size_t>(s)]);
-        for (int s = 0; s < kSides; ++s)
-            zones.put(zone(ZoneKind::pile, static_cast<Side>(s)), view.pile[static_cast<std::size_t>(s)]);
-        json over;
-        if (view.phase == Phase::over) over = {view.totals[0], view.totals[1], view.gains[0], view.gains[1]};
-        return {{"zones", zones.take()},
-                {"due",
-                 {{"seats", protocol::seats_json(view.due)},
-                  {"phase", names().phases[static_cast<std::size_t>(view.phase)]}}},
-                {"over", over},
-                {"dealer", index(view.dealer)},
-                {"won", view.tricks}};
+        zones.put(zone(ZoneKind::trick), CardSet(view.trick.cards) - CardSet(kFujutu)); // it is in its pile
+        for (const Seat seat : SeatSet::all(kSeats))
+            zones.put(zone(ZoneKind::hand, seat), at(view.hand, seat));
+        for (const Side side : {Side{0}, Side{1}}) zones.put(zone(ZoneKind::pile, side), at(view.pile, side));
+        json out = view_json(view, names(), zones);
+        if (view.phase == Phase::over)
+            out["over"] = {view.totals[0], view.totals[1], view.gains[0], view.gains[1]};
+        out["won"] = view.tricks;
+        return out;
     }
 };
 
