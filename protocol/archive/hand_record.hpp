@@ -6,7 +6,7 @@
 #include "protocol/archive/replay.hpp"
 #include "protocol/wire/move_form.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>

@@ -2,6 +2,8 @@
 
 #include "protocol/wire/card_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::protocol {
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <nlohmann/json.hpp>
 #include <ostream>
 #include <string>
 #include <vector>

@@ -2,6 +2,8 @@
 
 #include "protocol/wire/reader.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::protocol {
 namespace {
 

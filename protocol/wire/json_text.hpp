@@ -4,7 +4,7 @@
 #include "protocol/wire/raw_json.hpp"
 
 #include <cstddef>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>

@@ -3,6 +3,7 @@
 #include "protocol/wire/reader.hpp"
 
 #include <limits>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::protocol {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <nlohmann/json.hpp>
 
 namespace germini::protocol {
 namespace {
@@ -31,6 +32,13 @@ Field JsonReader::root(const RawJson& raw) { return Field(*this, raw.value.get()
 void JsonReader::fail(std::string path, ErrorCode code, std::string message) {
     if (!error_) error_ = ReadError{std::move(path), code, std::move(message)};
 }
+
+bool Field::is_null() const { return value_ && value_->is_null(); }
+bool Field::is_object() const { return value_ && value_->is_object(); }
+bool Field::is_array() const { return value_ && value_->is_array(); }
+bool Field::is_string() const { return value_ && value_->is_string(); }
+bool Field::is_boolean() const { return value_ && value_->is_boolean(); }
+bool Field::is_integer() const { return value_ && value_->is_number_integer(); }
 
 void Field::fail(ErrorCode code, std::string message) const {
     reading_->fail(path_, code, std::move(message));

@@ -60,12 +60,12 @@ public:
     const std::string& path() const { return path_; }
 
     // The value's type, to choose a branch; all false for an absent value.
-    bool is_null() const { return value_ && value_->is_null(); }
-    bool is_object() const { return value_ && value_->is_object(); }
-    bool is_array() const { return value_ && value_->is_array(); }
-    bool is_string() const { return value_ && value_->is_string(); }
-    bool is_boolean() const { return value_ && value_->is_boolean(); }
-    bool is_integer() const { return value_ && value_->is_number_integer(); }
+    bool is_null() const;
+    bool is_object() const;
+    bool is_array() const;
+    bool is_string() const;
+    bool is_boolean() const;
+    bool is_integer() const;
 
     /// Returns an integer from `least` to `most`; the default is `least`.
     std::int64_t integer(std::int64_t least, std::int64_t most) const;

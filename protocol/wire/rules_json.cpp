@@ -1,5 +1,7 @@
 #include "protocol/wire/rules_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::protocol::rules_json {
 namespace {
 
@@ -16,10 +18,14 @@ std::string join_words(std::span<const std::string_view> names) {
     return out;
 }
 
+std::optional<int> integer_within(const Field& field, int least, int most) {
+    if (!field.is_integer() || field.raw() < least || field.raw() > most) return std::nullopt;
+    return field.raw().get<int>();
+}
+
 int read_edition(const Field& edition, int newest) {
     if (!edition) return 1;
-    if (edition.is_integer() && edition.raw() >= 1 && edition.raw() <= newest)
-        return edition.raw().get<int>();
+    if (const auto number = integer_within(edition, 1, newest)) return *number;
     const std::string expected =
         newest == 1 ? ": expected 1." : ": expected an integer from 1 to " + std::to_string(newest) + ".";
     if (edition.is_integer())

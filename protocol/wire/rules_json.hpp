@@ -6,7 +6,7 @@
 #include "protocol/wire/json_out.hpp"
 #include "protocol/wire/reader.hpp"
 
-#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +28,8 @@ inline constexpr std::size_t kMaxName = 64;
 std::string join_words(std::span<const std::string_view> names);
 /// Returns the edition of the rules' text, from 1 to `newest`; 1 if the field is absent.
 int read_edition(const Field& edition, int newest);
+/// Returns the field's integer if it is one from `least` to `most`.
+std::optional<int> integer_within(const Field& field, int least, int most);
 /// True if the field is this value, in the notation of its kind.
 bool same(const Field& field, OptionKind kind, const OptionValue& value);
 /// Appends an option's value: its text, in quotes if it is a word.
@@ -45,8 +47,8 @@ template <class Rules> std::string known_values(const Option<Rules>& option) {
 template <class Rules>
 void read_option(const Field& field, const Option<Rules>& option, int newest_edition, Rules& rules) {
     if (option.kind == OptionKind::range) {
-        if (field.is_integer() && field.raw() >= option.least && field.raw() <= option.most)
-            return option.set(rules, field.raw().get<int>());
+        if (const auto value = integer_within(field, option.least, option.most))
+            return option.set(rules, *value);
     } else {
         for (const OptionValue& value : option.values)
             if (same(field, option.kind, value)) return option.set(rules, value.value);
@@ -122,14 +124,6 @@ void append_options(std::string& out, const RulesTable<Rules>& table, const Rule
                 if (known.value == value) rules_json::append_value(out, option.kind, known.text);
     }
     out += '}';
-}
-
-/// Returns every option of the preset with its value, in the order of the table.
-template <class Rules>
-nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules& rules) {
-    std::string text;
-    append_options(text, table, rules);
-    return nlohmann::ordered_json::parse(text);
 }
 
 /// Returns the rules in their stored form: preset, `edition` unless it is 1, every option.

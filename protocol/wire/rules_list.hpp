@@ -38,6 +38,14 @@ std::string game_entry_text(const GameEntry& entry);
 nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
                                    std::span<const OptionValue> values, const OptionSources& sources);
 
+/// Returns every option of the preset with its value, in the order of the table.
+template <class Rules>
+nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules& rules) {
+    std::string text;
+    append_options(text, table, rules);
+    return nlohmann::ordered_json::parse(text);
+}
+
 /// Returns {"edition", "presets": {name: options}, "options": [{name, clause, group, values, sources, least?,
 /// most?, presets?}]} (schema/http.json). An option is listed once for all presets that have it with the same
 /// values; if others have it with different ones, `presets` names those. `sources` has one row per option.

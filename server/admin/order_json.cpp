@@ -1,5 +1,6 @@
 #include "server/admin/order_json.hpp"
 
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace germini::server::order {

@@ -1,7 +1,7 @@
 // Reads the fields of an administration command and builds the two forms of a response.
 #pragma once
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 

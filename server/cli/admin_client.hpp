@@ -1,6 +1,6 @@
 // Client for the admin socket of the server that runs on a database.
 #pragma once
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 namespace germini::cli {

@@ -3,6 +3,7 @@
 #include "server/cli/admin_client.hpp"
 
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <string>
 
 namespace germini::cli {

@@ -1,6 +1,7 @@
 #include "server/club/manual_result.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace germini::club {

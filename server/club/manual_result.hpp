@@ -3,7 +3,7 @@
 #include "protocol/wire/reader.hpp"
 #include "server/club/ledger.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "server/club/standings.hpp"
 
 #include <functional>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <set>
 #include <string>

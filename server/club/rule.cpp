@@ -1,6 +1,7 @@
 #include "server/club/rule.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::club {

@@ -3,7 +3,7 @@
 #include "server/journal/log_context.hpp"
 
 #include <cstdint>
-#include <spdlog/fmt/fmt.h>
+#include <fmt/core.h>
 #include <string>
 #include <utility>
 

@@ -7,6 +7,8 @@
 #include "server/net/api_json.hpp"
 #include "server/net/link_code_api.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

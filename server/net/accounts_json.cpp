@@ -4,6 +4,8 @@
 #include "server/names/password.hpp"
 #include "server/net/api_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

@@ -7,6 +7,8 @@
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 
 Answer AdminApi::become_administrator(const Call& call) const {

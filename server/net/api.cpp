@@ -13,6 +13,7 @@
 #include "server/net/version.hpp"
 
 #include <memory>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {

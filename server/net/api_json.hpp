@@ -7,7 +7,7 @@
 #include "server/model/shared_hand.hpp"
 #include "server/table/finished_hand.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>

@@ -5,6 +5,8 @@
 #include "server/net/house_rules.hpp"
 #include "server/net/repeatable.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 
 using nlohmann::ordered_json;

@@ -14,6 +14,7 @@
 #include "server/net/titles.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {

@@ -9,6 +9,7 @@
 #include "server/net/tables.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 

@@ -12,6 +12,7 @@
 #include "server/net/tables.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {

@@ -2,6 +2,8 @@
 
 #include "server/net/api_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 
 using nlohmann::ordered_json;

@@ -5,7 +5,7 @@
 #include "server/model/club_table.hpp"
 #include "server/net/message.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 

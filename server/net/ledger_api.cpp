@@ -15,6 +15,7 @@
 #include "server/net/titles.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace germini::server {

@@ -6,6 +6,8 @@
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

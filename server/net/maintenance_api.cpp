@@ -10,6 +10,7 @@
 #include "server/store/backup_keeper.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {

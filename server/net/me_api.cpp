@@ -9,6 +9,8 @@
 #include "server/net/api_json.hpp"
 #include "server/net/long_query.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

@@ -6,6 +6,8 @@
 #include "server/net/metrics.hpp"
 #include "server/net/replies.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

@@ -7,6 +7,7 @@
 #include "server/net/accounts_json.hpp"
 
 #include <boost/asio/post.hpp>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {

@@ -5,6 +5,8 @@
 #include "server/model/account_command.hpp"
 #include "server/model/account_query.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 
 using nlohmann::ordered_json;

@@ -8,6 +8,8 @@
 #include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

@@ -4,6 +4,8 @@
 #include "server/callback_value.hpp"
 #include "server/net/repeatable.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

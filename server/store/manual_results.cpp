@@ -3,6 +3,8 @@
 #include "server/names/nickname.hpp"
 #include "server/store/merges.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::store {
 namespace {
 

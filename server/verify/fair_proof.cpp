@@ -4,6 +4,8 @@
 #include "server/crypto/hash_chain.hpp"
 #include "server/table/finished_hand.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace germini::server {
 namespace {
 

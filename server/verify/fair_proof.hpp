@@ -3,7 +3,7 @@
 #include "server/fair/fair.hpp"
 #include "server/table/game.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

@@ -5,6 +5,8 @@
 #include "protocol/wire/reader.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
+#include <nlohmann/json.hpp>
+
 using namespace germini;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -6,6 +6,7 @@
 #include "tests/fuzz/fuzz.hpp"
 
 #include <array>
+#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 

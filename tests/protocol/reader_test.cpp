@@ -3,6 +3,7 @@
 #include "protocol/wire/reader.hpp"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 #include <string>
 
 using namespace germini::protocol;

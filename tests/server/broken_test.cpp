@@ -2,7 +2,7 @@
 // does with it.
 #include "server/store/database.hpp"
 #include "tests/server/support/deterministic_server.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <doctest/doctest.h>
 

@@ -3,6 +3,7 @@
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/rules_list.hpp"
 #include "server/games/games.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/store/history.hpp"

@@ -4,7 +4,7 @@
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/own_query.hpp"
 #include "tests/server/support/schema.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>

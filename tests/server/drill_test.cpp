@@ -6,7 +6,7 @@
 #include "server/verify/verify.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_process.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>

@@ -2,7 +2,7 @@
 #include "server/verify/verify.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/rows.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <cstdlib>
 #include <doctest/doctest.h>

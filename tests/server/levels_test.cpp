@@ -3,7 +3,7 @@
 #include "server/actor/thinkers.hpp"
 #include "server/games/games.hpp"
 #include "tests/server/support/match_play.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <doctest/doctest.h>
 #include <future>

@@ -4,7 +4,7 @@
 #include "engine/core/shuffle.hpp"
 #include "server/table/match_sheet.hpp"
 #include "tests/server/support/match_play.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Seats on the server: bots, vacating, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>

@@ -21,7 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct RestartSettings {
     int tables = 300;
     double most = 5; ///< seconds until everybody has reconnected
     std::string folder;
@@ -121,7 +121,7 @@ private:
     std::minstd_rand random_{1798};
 };
 
-bool run(const Settings& settings) {
+bool run(const RestartSettings& settings) {
     allow_many_files();
     server::start_randomness();
     const BenchFolder folder(settings.folder);
@@ -172,7 +172,7 @@ void add_restart(CLI::App& app, int& status) {
         "stops a server with so many tables at play and a page in every seat, starts it again, and takes the "
         "time until every page is back, each trying as the browser does; exits with 1 where that is too "
         "long");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<RestartSettings>();
     command->add_option("--tables", settings->tables, "how many")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();

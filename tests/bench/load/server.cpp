@@ -12,7 +12,7 @@
 namespace germini::load {
 namespace {
 
-struct Settings {
+struct ServerSettings {
     std::vector<int> tables{1, 50, 500, 2000};
     std::vector<std::string> synchronous{"normal", "full"};
     std::vector<int> threads{1, 2};
@@ -71,7 +71,7 @@ struct Found {
     Figures own, raw;
 };
 
-std::size_t at_once(const Settings& settings, int tables) {
+std::size_t at_once(const ServerSettings& settings, int tables) {
     rlimit limit{};
     ::getrlimit(RLIMIT_NOFILE, &limit);
     const std::size_t places =
@@ -81,7 +81,7 @@ std::size_t at_once(const Settings& settings, int tables) {
 }
 
 /// Servers and, on request, the raw program, measured in turn, round by round.
-std::vector<Found> measure(const Settings& settings, const std::vector<ServerSetup>& setups, int update,
+std::vector<Found> measure(const ServerSettings& settings, const std::vector<ServerSetup>& setups, int update,
                            const Report& report) {
     std::vector<std::unique_ptr<GerminiSubject>> servers;
     for (const ServerSetup& setup : setups) {
@@ -143,7 +143,7 @@ void compare(const std::vector<Found>& all, Report& report) {
                      (most->own.cpu / few->own.cpu) / (most->raw.cpu / few->raw.cpu), 1, false);
 }
 
-bool run(const Settings& settings) {
+bool run(const ServerSettings& settings) {
     allow_many_files();
     Report report;
     int update = 0;
@@ -179,7 +179,7 @@ void add_server(CLI::App& app, int& status) {
         "tables of four clients that play as fast as `germini serve` lets them, on this machine: moves a "
         "second, time from sending a move to the last of the four seats having it, processor time and "
         "memory of the server's process; medians of rounds");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<ServerSettings>();
     command->add_option("--tables", settings->tables, "how many tables, one measurement each")
         ->delimiter(',')
         ->check(CLI::Range(1, 5000))

@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct SoakSettings {
     int tables = 500;
     double minutes = 10, warm_up = 2;
     double growth = 2; ///< percent
@@ -42,7 +42,7 @@ Grown grown(const std::vector<double>& samples) {
                  median({samples.end() - edge, samples.end()})};
 }
 
-bool run(const Settings& settings) {
+bool run(const SoakSettings& settings) {
     allow_many_files();
     const BenchFolder folder(settings.folder);
     ServerSetup setup;
@@ -103,7 +103,7 @@ void add_soak(CLI::App& app, int& status) {
         "soak",
         "tables of bots, match after match, each looked on at over a WebSocket; exits with 1 where the "
         "server's memory has grown after the warm-up");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<SoakSettings>();
     command->add_option("--tables", settings->tables, "how many at a time")
         ->check(CLI::Range(1, 5000))
         ->capture_default_str();

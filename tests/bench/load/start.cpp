@@ -18,19 +18,21 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct StartSettings {
     int tables = 10'000;
     int moves = 60;  ///< at most, of a hand
     double most = 5; ///< seconds
     std::string folder;
 };
 
-constexpr std::chrono::milliseconds kLook{5};
-constexpr std::chrono::seconds kPatience{120};
+constexpr std::chrono::milliseconds kBetweenLooks{5};
+constexpr std::chrono::seconds kStartPatience{120};
 
-double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
-bool run(const Settings& settings) {
+bool run(const StartSettings& settings) {
     allow_many_files();
     server::start_randomness();
     const BenchFolder folder(settings.folder);
@@ -42,15 +44,15 @@ bool run(const Settings& settings) {
     const unsigned short port = process.wait_for_port(folder.file("port"));
     const unsigned short counts = metrics_port(folder.file("port"));
     ask(port, Ask{"GET", "/healthz", "", ""});
-    const double healthy = since(start);
+    const double healthy = seconds_since(start);
     // A page that needs the database, and so waits for whatever keeps it busy.
     ask(port, Ask{"POST", "/api/guests", R"({"name":"Newcomer"})", ""});
-    const double serves = since(start);
+    const double serves = seconds_since(start);
     while (read_metrics(counts).at("germini_tables") < settings.tables) {
-        if (Clock::now() - start > kPatience) throw std::runtime_error("the tables are not taken up");
-        std::this_thread::sleep_for(kLook);
+        if (Clock::now() - start > kStartPatience) throw std::runtime_error("the tables are not taken up");
+        std::this_thread::sleep_for(kBetweenLooks);
     }
-    const double whole = since(start);
+    const double whole = seconds_since(start);
     const bool met = serves <= settings.most && whole <= settings.most;
     std::printf("%d unfinished tables: %.2f s to the first answer, %.2f s to the first that needs the "
                 "database, %.2f s "
@@ -67,7 +69,7 @@ void add_start(CLI::App& app, int& status) {
         "start",
         "makes a database with many unfinished tables, each within a hand, and takes the time from starting "
         "`germini serve` on it until it serves; exits with 1 where that is too long");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<StartSettings>();
     command->add_option("--tables", settings->tables, "how many")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();

@@ -17,6 +17,7 @@
 #include "tests/server/support/own_query.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::load {

@@ -3,6 +3,7 @@
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/rules_list.hpp"
 #include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>

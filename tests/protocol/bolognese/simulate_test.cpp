@@ -4,6 +4,7 @@
 #include "engine/bolognese/state.hpp"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 #include <string>

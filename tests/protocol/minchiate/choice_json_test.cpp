@@ -7,6 +7,7 @@
 #include "tests/support/minchiate/position.hpp"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 
 using namespace germini;
 using namespace germini::support;

@@ -6,6 +6,7 @@
 #include "tests/support/minchiate/play.hpp"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 
 using namespace germini;
 using namespace germini::minchiate;

@@ -5,6 +5,7 @@
 #include "tests/support/siciliano/hand_driver.hpp"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 
 using namespace germini;
 using namespace germini::support::sicilian;

@@ -1,7 +1,7 @@
 #include "tests/server/support/test_server.hpp"
 
 #include "server/crypto/random.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <array>
 #include <spdlog/spdlog.h>

@@ -4,13 +4,14 @@
 #include "engine/bolognese/combination.hpp"
 #include "engine/bolognese/deal.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
-#include "protocol/wire/rules_json.hpp"
+#include "protocol/wire/rules_list.hpp"
 #include "tests/server/support/twins_of.hpp"
 #include "tests/support/bolognese/play.hpp"
 
 #include <vector>
 
 namespace germini::test {
+namespace of_bologna {
 namespace {
 
 using namespace bolognese;
@@ -79,9 +80,10 @@ struct BologneseTwins {
     static bool lawful(const Pack& pack, const Rules&) { return bolognese::is_valid_pack(pack); }
     static Move greedy(const View& view) { return bots::greedy_move(view); }
     static Move permuted(const support::CardPermutation& to, Move move) {
-        if (auto* call = std::get_if<CallMove>(&move.what)) call->shown = test::permuted(to, call->shown);
+        if (auto* call = std::get_if<CallMove>(&move.what))
+            call->shown = of_bologna::permuted(to, call->shown);
         if (auto* declare = std::get_if<DeclareMove>(&move.what))
-            declare->shown = test::permuted(to, declare->shown);
+            declare->shown = of_bologna::permuted(to, declare->shown);
         if (auto* discard = std::get_if<DiscardMove>(&move.what))
             discard->cards = support::permuted(to, discard->cards);
         if (auto* play = std::get_if<PlayMove>(&move.what)) play->card = support::permuted(to, play->card);
@@ -139,9 +141,11 @@ struct BologneseTwins {
 };
 
 } // namespace
+} // namespace of_bologna
 
 TwinGame bolognese_twins() {
-    return {BologneseTwins::kName, &TwinsOf<BologneseTwins>::draw, &BologneseTwins::any_attempt};
+    using Mine = of_bologna::BologneseTwins;
+    return {Mine::kName, &TwinsOf<Mine>::draw, &Mine::any_attempt};
 }
 
 } // namespace germini::test

@@ -2,11 +2,12 @@
 
 #include "engine/minchiate/bots/greedy.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
-#include "protocol/wire/rules_json.hpp"
+#include "protocol/wire/rules_list.hpp"
 #include "tests/server/support/twins_of.hpp"
 #include "tests/support/minchiate/play.hpp"
 
 namespace germini::test {
+namespace of_florence {
 namespace {
 
 using namespace minchiate;
@@ -80,9 +81,11 @@ struct MinchiateTwins {
 };
 
 } // namespace
+} // namespace of_florence
 
 TwinGame minchiate_twins() {
-    return {MinchiateTwins::kName, &TwinsOf<MinchiateTwins>::draw, &MinchiateTwins::any_attempt};
+    using Mine = of_florence::MinchiateTwins;
+    return {Mine::kName, &TwinsOf<Mine>::draw, &Mine::any_attempt};
 }
 
 } // namespace germini::test

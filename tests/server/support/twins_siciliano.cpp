@@ -2,7 +2,7 @@
 
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/deal.hpp"
-#include "protocol/wire/rules_json.hpp"
+#include "protocol/wire/rules_list.hpp"
 #include "protocol/wire/siciliano/move_json.hpp"
 #include "tests/server/support/twins_of.hpp"
 #include "tests/support/siciliano/play.hpp"
@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace germini::test {
+namespace of_sicily {
 namespace {
 
 using namespace siciliano;
@@ -107,9 +108,11 @@ struct SicilianoTwins {
 };
 
 } // namespace
+} // namespace of_sicily
 
 TwinGame siciliano_twins() {
-    return {SicilianoTwins::kName, &TwinsOf<SicilianoTwins>::draw, &SicilianoTwins::any_attempt};
+    using Mine = of_sicily::SicilianoTwins;
+    return {Mine::kName, &TwinsOf<Mine>::draw, &Mine::any_attempt};
 }
 
 } // namespace germini::test

@@ -3,6 +3,7 @@
 #include "server/table/finished_hand.hpp"
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace germini::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/card_json.hpp"

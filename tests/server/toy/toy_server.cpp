@@ -1,7 +1,7 @@
 // `germini serve`, with the toy game beside the real ones.
 #include "server/cli/serve.hpp"
 #include "server/cli/serve_options.hpp"
-#include "tests/server/support/toy_wire.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <iostream>
 
