@@ -28,6 +28,7 @@ using namespace germini::test;
 namespace {
 
 constexpr int kHands = 60, kGirata = 4;
+constexpr int kRareSoon = 9; // the seed whose first eight hands have every rare event
 constexpr const char* kSample = "protocol/samples/http_hand_one.json";
 
 struct Laid {
@@ -164,7 +165,7 @@ std::string sample_text(const json& page) {
 } // namespace
 
 TEST_CASE("a closed hand replayed is the merge of what its four seats were sent, under any rules") {
-    Rng rng(static_cast<std::uint64_t>(support::setting("TESTS_SEED", 1798)));
+    Rng rng(static_cast<std::uint64_t>(support::setting("TESTS_SEED", kRareSoon)));
     const std::set<std::string> rare{"rob",     "stop", "peek", "look", "take",
                                      "discard", "pass", "fall", "debt"};
     Met met;
