@@ -34,6 +34,19 @@ const told = (lang: 'it' | 'en') => ({ lang, name: (seat: number) => `S${seat}`,
 
 beforeAll(() => Promise.all(LANGS.map((lang) => lazyTexts.load(lang))));
 
+describe('the schema', () => {
+  it('has exactly the words and phases of the engine', () => {
+    const { $defs } = JSON.parse(read('protocol/schema/siciliano_words.json')) as {
+      $defs: Record<string, { enum?: string[] }>;
+    };
+    const words = (kind: string): string[] => $defs[`Siciliano${kind}`]?.enum ?? [];
+    const spoken = ['Moved', 'Seen', 'Call', 'Announced', 'Spoken', 'Part', 'With'].flatMap(words);
+    expect(table('kWords').length).toBeGreaterThan(30);
+    expect([...new Set(spoken)].sort()).toEqual(table('kWords').sort());
+    expect(words('Phase')).toEqual(table('kPhases'));
+  });
+});
+
 describe('the page', () => {
   it('knows every event of the golden hands, and tells them in words', () => {
     for (const events of [full, watched, short])
