@@ -108,6 +108,7 @@ void GerminiTables::take(Seat& seat, std::string_view text) {
         return perform(seat, R"("ready":true)");
     }
     if (begins(kind, "table")) return take_table(seat, text);
+    if (begins(kind, "hands")) return; // of a closed hand; the table's own message ends it here
     if (begins(kind, "welcome")) {
         if (seat.step != kEntering || text.find(R"("seat":null)") == std::string_view::npos) return;
         return perform(seat, (R"("sit":)" + std::to_string(seat.index)).c_str());
