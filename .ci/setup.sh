@@ -13,7 +13,7 @@ declare -A PACKAGE_HASH=(
 BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost1.81-dev nlohmann-json3-dev
     libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
-TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2)
+TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2 valgrind)
 RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap mmdebstrap buildah minisign systemd)
 FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 prometheus caddy nginx-light openssl lintian
     docker-compose "${RELEASE_PACKAGES[@]}")

@@ -15,6 +15,7 @@ define release-build 2400 one "" cpp_build release germini
 define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
 define bench-programs 600 one "" bench_programs
+define instructions 300 one "release-build" instructions
 define structure 900 counted "" structure
 define postgres 300 counted "" on_postgres
 define cluster-proxy 120 counted "release-build" cluster_proxy
@@ -44,7 +45,7 @@ define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins
 define reasons 600 counted "release-tests" many_reasons
 define replayed-hands 1800 counted "release-tests" many_hands_replayed
-define performance 1800 one "" performance
+define performance 2700 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
 define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail_

@@ -31,14 +31,20 @@ changed_sources() {
 # The headers that others may include first: those of the engine and the protocol.
 public_headers() { project_files 'engine/*.hpp' 'protocol/*.hpp' | tr '\0' '\n' | compiled_alone; }
 
-# The programs for measuring, tuned for this processor, each run for a second.
+# The programs for measuring, tuned for this processor, each run for a moment.
 bench_programs() {
     renice -n 10 $$ >/dev/null
-    build_preset bench bare_loop engine_hands raw_fanout
-    build/bench/bin/bare_loop 1
-    build/bench/bin/engine_hands --rounds 1 --seconds 0.3
+    tests/bench/engine.sh 1 0.3
+    build_preset bench raw_fanout
     need_node
     node tests/bench/fanout_second.mjs build/bench/bin/raw_fanout
+}
+
+# What a card and a move cost, beside what they cost when it was last recorded.
+instructions() {
+    build_preset release engine_hands
+    need_node
+    node tests/bench/count_instructions.mjs
 }
 
 # HACKING's first commands as written there, and the whole suite that they build.
@@ -238,5 +244,6 @@ many_reasons() {
 # The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones.
 performance() {
     build_preset release germini germini_load raw_fanout || return
-    python3 tests/bench/performance.py
+    python3 tests/bench/performance.py || return
+    tests/bench/compare.sh HEAD~1 . 1
 }

@@ -1,11 +1,11 @@
-// Random hands per second through decide and fold on one thread.
+// Random hands per second through decide and fold on one thread, of any game.
 #include "engine/core/hand_in_play.hpp"
-#include "engine/minchiate/bots/random.hpp"
-#include "engine/minchiate/game.hpp"
+#include "tests/bench/hands_of.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <ctime>
 #include <string>
@@ -13,16 +13,13 @@
 
 namespace {
 
-using namespace germini::minchiate;
-using germini::HandInPlay, germini::Rng, germini::Seat, germini::Viewer;
-
-constexpr int kPlies = kSeats * kHandCards;
-constexpr bool kNeverClaims = false; // the random player
+using namespace germini;
 
 struct HandsBench {
-    std::string preset = "pagat";
+    std::string game = "minchiate", preset;
     double seconds = 1;
     int rounds = 5;
+    int hands = 0; ///< if not 0, so many are played once, and nothing is measured
     std::uint64_t seed = 1;
     bool plain = false;
 };
@@ -38,98 +35,128 @@ double cpu_seconds() {
 template <class T> void keep(const T& value) { asm volatile("" : : "g"(&value) : "memory"); }
 
 // A hand with the State only: every move is drawn from the choice, judged and carried out by decide().
-struct Bare {
-    State state;
+template <class G> struct Bare {
+    typename G::State state;
 
-    explicit Bare(const Rules&) {}
-    void take(const Events& opening) {
-        for (const Event& event : opening) fold(state, event);
+    explicit Bare(const typename G::Rules&) {}
+    void take(const typename G::Events& opening) {
+        for (const auto& event : opening) G::fold(state, event);
     }
-    void take(const Decision& decision) { state = decision.after; }
-    const State& now() const { return state; }
+    void take(const DecisionOf<G>& decision) { state = decision.after; }
+    const typename G::State& now() const { return state; }
 };
 
-// The same, with each event projected to the four seats.
-struct Projected : Bare {
-    using Bare::Bare;
-    void take(const Events& opening) {
-        Bare::take(opening);
+// The same, with each event projected to all seats.
+template <class G> struct Projected : Bare<G> {
+    explicit Projected(const typename G::Rules& rules) : Bare<G>(rules), seats(G::seats(rules)) {}
+    void take(const typename G::Events& opening) {
+        Bare<G>::take(opening);
         show(opening);
     }
-    void take(const Decision& decision) {
-        Bare::take(decision);
+    void take(const DecisionOf<G>& decision) {
+        Bare<G>::take(decision);
         show(decision.events);
     }
 
 private:
-    static void show(const Events& events) {
-        for (const Event& event : events)
-            for (int s = 0; s < kSeats; ++s) keep(project(event, Viewer{static_cast<Seat>(s)}));
+    void show(const typename G::Events& events) const {
+        for (const auto& event : events)
+            for (int s = 0; s < seats; ++s) keep(G::project(event, Viewer{static_cast<Seat>(s)}));
     }
+    int seats;
 };
 
 // The same, with each projected event folded into the seat's view.
-struct Viewed : HandInPlay<Minchiate> {
-    using HandInPlay::HandInPlay;
-    const State& now() const { return state(); }
+template <class G> struct Viewed : HandInPlay<G> {
+    using HandInPlay<G>::HandInPlay;
+    const typename G::State& now() const { return this->state(); }
 };
 
-template <class Table> void play(const Rules& rules, Seat dealer, Rng& rng) {
+/// Returns how many cards were played.
+template <class Hands, class Table>
+int play(const typename Hands::Game::Rules& rules, Seat dealer, Rng& rng) {
+    using G = typename Hands::Game;
+    int cards = 0;
     Table table(rules);
-    table.take(open(rules, dealer, draw_pack(rules, rng)));
-    const State& now = table.now();
-    while (now.phase != Phase::over) {
+    table.take(G::open(rules, dealer, Hands::draw(rules, rng), {}));
+    const typename G::State& now = table.now();
+    while (!G::over(now)) {
         Seat seat{};
-        while (!now.due.has(seat)) seat = next(seat);
-        table.take(*decide(
-            now, bots::random_move(legal_moves(information_state(now, seat, kNeverClaims)), seat, rng)));
+        while (!G::due(now).has(seat)) seat = after(seat, 1, G::seats(rules));
+        const typename G::Move move = Hands::move(now, seat, rng);
+        cards += std::holds_alternative<typename Hands::Play>(move.what);
+        table.take(*G::decide(now, move));
     }
     keep(now);
+    return cards;
 }
 
-/// Returns hands per second of processor time, measured over at least `seconds`.
-template <class Table> double measure(const HandsBench& settings, const Rules& rules) {
+struct Speed {
+    double hands = 0; ///< per second of processor time
+    double cards = 0; ///< likewise
+};
+
+/// Measures over at least `seconds`.
+template <class Hands, class Table>
+Speed measure(const HandsBench& settings, const typename Hands::Game::Rules& rules) {
     constexpr int kAtOnce = 200; // hands between two checks of the clock
     Rng rng(settings.seed);
     const double start = cpu_seconds();
-    long hands = 0;
+    const int seats = Hands::Game::seats(rules);
+    long hands = 0, cards = 0;
     double spent = 0;
     while (spent < settings.seconds) {
-        for (int i = 0; i < kAtOnce; ++i) play<Table>(rules, static_cast<Seat>(hands++ % kSeats), rng);
+        for (int i = 0; i < kAtOnce; ++i)
+            cards += play<Hands, Table>(rules, static_cast<Seat>(hands++ % seats), rng);
         spent = cpu_seconds() - start;
     }
-    return static_cast<double>(hands) / spent;
+    return {static_cast<double>(hands) / spent, static_cast<double>(cards) / spent};
 }
 
-struct Measure {
-    const char* name;
-    double (*run)(const HandsBench&, const Rules&);
-};
-constexpr std::array<Measure, 3> kMeasures{{{"decide and fold", measure<Bare>},
-                                            {"with projection to four seats", measure<Projected>},
-                                            {"with the four views folded", measure<Viewed>}}};
-
-double median(std::vector<double> values) {
-    std::ranges::sort(values);
+Speed median(std::vector<Speed> values) {
+    std::ranges::sort(values, {}, &Speed::hands);
     return values[values.size() / 2];
 }
 
-void run(const HandsBench& settings) {
-    const Rules rules = *preset(settings.preset);
-    std::array<std::vector<double>, kMeasures.size()> found;
-    for (int round = 0; round < settings.rounds;
-         ++round) // in turn, so that load on the machine affects all alike
+template <class Hands>
+void measure_all(const HandsBench& settings, const typename Hands::Game::Rules& rules) {
+    using G = typename Hands::Game;
+    struct Measure {
+        const char* name;
+        Speed (*run)(const HandsBench&, const typename G::Rules&);
+    };
+    constexpr std::array<Measure, 3> kMeasures{
+        {{"decide and fold", measure<Hands, Bare<G>>},
+         {"with projection to all seats", measure<Hands, Projected<G>>},
+         {"with all views folded", measure<Hands, Viewed<G>>}}};
+    std::array<std::vector<Speed>, kMeasures.size()> found;
+    for (int round = 0; round < settings.rounds; ++round) // in turn, so that load affects all alike
         for (std::size_t i = 0; i < kMeasures.size(); ++i)
             found[i].push_back(kMeasures[i].run(settings, rules));
     for (std::size_t i = 0; i < kMeasures.size(); ++i) {
-        const double hands = median(found[i]);
-        if (settings.plain) {
-            std::printf("%s\t%.0f\n", kMeasures[i].name, hands);
-            continue;
-        }
-        std::printf("%-32s %9.0f hands/s  %7.1f ns per ply\n", kMeasures[i].name, hands,
-                    1e9 / hands / kPlies);
+        const auto [hands, cards] = median(found[i]);
+        if (settings.plain)
+            std::printf("%s\t%.0f\t%.0f\n", kMeasures[i].name, hands, cards);
+        else
+            std::printf("%-32s %9.0f hands/s  %7.1f ns a card\n", kMeasures[i].name, hands, 1e9 / cards);
     }
+}
+
+/// Returns false if the game has no such preset.
+template <class Hands> bool run(const HandsBench& settings) {
+    using G = typename Hands::Game;
+    const auto rules = Hands::preset(settings.preset.empty() ? Hands::kPreset : settings.preset);
+    if (!rules) return false;
+    if (settings.hands == 0) {
+        measure_all<Hands>(settings, *rules);
+        return true;
+    }
+    Rng rng(settings.seed);
+    long cards = 0;
+    for (int hand = 0; hand < settings.hands; ++hand)
+        cards += play<Hands, Bare<G>>(*rules, static_cast<Seat>(hand % G::seats(*rules)), rng);
+    std::printf("%d hands, %ld cards\n", settings.hands, cards);
+    return true;
 }
 
 } // namespace
@@ -137,18 +164,25 @@ void run(const HandsBench& settings) {
 int main(int argc, char** argv) {
     HandsBench settings;
     CLI::App app(
-        "Plays random hands of Minchiate and prints the median processor time. A ply is one card played (84 "
-        "per "
-        "hand); its time includes a share of the deal, the discards, the declarations and the count.");
-    app.add_option("--preset", settings.preset, "preset of the rules")
+        "Plays random hands and prints the median processor time; that of a card includes a share of "
+        "the deal, the discards, the declarations and the count.");
+    app.add_option("--game", settings.game, "minchiate, bolognese or siciliano")
         ->capture_default_str()
-        ->check(CLI::IsMember(std::vector<std::string>(kPresets.begin(), kPresets.end())));
+        ->check(CLI::IsMember({"minchiate", "bolognese", "siciliano"}));
+    app.add_option("--preset", settings.preset, "preset of the rules; by default the game's first");
     app.add_option("--seconds", settings.seconds, "seconds per measurement")->capture_default_str();
     app.add_option("--rounds", settings.rounds, "number of measurements of each kind")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
+    app.add_option("--hands", settings.hands, "plays so many hands once, to count instructions")
+        ->check(CLI::PositiveNumber);
     app.add_option("--seed", settings.seed, "seed of the packs and moves")->capture_default_str();
-    app.add_flag("--plain", settings.plain, "print name, tab and hands per second, for scripts");
+    app.add_flag("--plain", settings.plain, "print name, hands and cards per second, with tabs, for scripts");
     CLI11_PARSE(app, argc, argv);
-    run(settings);
+    const bool known = settings.game == "minchiate"   ? run<bench::MinchiateHands>(settings)
+                       : settings.game == "bolognese" ? run<bench::BologneseHands>(settings)
+                                                      : run<bench::SicilianoHands>(settings);
+    if (!known)
+        std::fprintf(stderr, "%s has no preset \"%s\"\n", settings.game.c_str(), settings.preset.c_str());
+    return known ? 0 : 1;
 }

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Compares two commits, built alike, in one run and in turn: engine, search and server, and the instructions of a card and
+# of a move. Prints ratios of the second to the first, with their spread over the rounds.
+# usage: tests/bench/compare.sh REV [REV [ROUNDS]]     REV: a commit, or "." for this folder (.), which is the second by
+# default; 5 rounds. A commit's programs stay in build/compare.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. .ci/setup.sh
+. .ci/steps.sh
+
+PROGRAMS=(germini engine_hands)
+
+# programs_of REV: builds them, prints their folder.
+programs_of() {
+    local tree=$PWD
+    if [ "$1" != . ]; then
+        tree=$PWD/build/compare/$(git rev-parse --short=12 "$1^{commit}")
+        [ -d "$tree" ] || git worktree add --detach "$tree" "$1" >&2
+    fi
+    (cd "$tree" && build_preset release "${PROGRAMS[@]}") >&2
+    echo "$tree/build/release/bin"
+}
+
+[ $# -ge 1 ] && [ $# -le 3 ] || die "usage: tests/bench/compare.sh REV [REV [ROUNDS]]"
+need_node
+first=$(programs_of "$1")
+second=$(programs_of "${2:-.}")
+build_preset release germini_load >&2
+printf 'load of the machine before: %s\n' "$(cut -d' ' -f1-3 /proc/loadavg)"
+python3 tests/bench/compare.py "$first" "$second" --load build/release/bin/germini_load --rounds "${3:-5}"
+node tests/bench/count_instructions.mjs --compare "$first" "$second"
