@@ -8,6 +8,7 @@ smallest and the largest.
 """
 import argparse
 import collections
+import functools
 import pathlib
 import re
 import resource
@@ -33,7 +34,8 @@ def engine(folder):
         for line in output(folder / "engine_hands", *chosen, "--rounds", 1, "--seconds", 0.5, "--plain").splitlines():
             name, hands = line.split("\t")[:2]
             # An earlier program says how many seats Minchiate has.
-            yield f"{game}, {re.sub('to four seats', 'to all seats', re.sub('the four views', 'all views', name))}: hands/s", float(hands)
+            name = name.replace("to four seats", "to all seats").replace("the four views", "all views")
+            yield f"{game}, {name}: hands/s", float(hands)
 
 
 def search(folder):
@@ -63,9 +65,10 @@ def main():
     arguments = parser.parse_args()
     values = [collections.defaultdict(list) for _ in arguments.programs]
     for _ in range(arguments.rounds):
-        for found, folder in zip(values, arguments.programs):
-            for name, value in (*engine(folder), *search(folder), *server(folder, arguments.load)):
-                found[name].append(value)
+        for measure in (engine, search, functools.partial(server, load=arguments.load)):
+            for found, folder in zip(values, arguments.programs):
+                for name, value in measure(folder):
+                    found[name].append(value)
     first, second = values
     print(f"{'':52} {'first':>10} {'second':>10}  ratio")
     for name in second:
