@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
 # Compares two commits, built alike, in one run and in turn: engine, search and server, and the instructions of a card and
 # of a move. Prints ratios of the second to the first, with their spread over the rounds.
-# usage: tests/bench/compare.sh REV [REV [ROUNDS]]     REV: a commit, or "." for this folder (.), which is the second by
-# default; 5 rounds. A commit's programs stay in build/compare.
+# usage: tests/bench/compare.sh REV [REV [ROUNDS]]     REV: a commit, or "." for the working tree, which is the second by
+# default; 5 rounds by default. A commit's programs stay in build/compare.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
-. .ci/steps.sh
 
 PROGRAMS=(germini engine_hands)
 
