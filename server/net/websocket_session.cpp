@@ -117,7 +117,7 @@ std::chrono::milliseconds WebSocketSession::liveness_interval() const {
 void WebSocketSession::check_liveness() {
     const auto quiet = Clock::now() - last_input_;
     if (quiet >= net_.settings.idle_time) return drop_connection();
-    if (quiet >= net_.settings.silence && !silent_) {
+    if (quiet >= net_.settings.silence && !silent_ && table_) {
         silent_ = true;
         table_->fell_silent(shared_from_this(), true);
     }
@@ -138,6 +138,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     upgrade.reset(); // already read; a connection is long-lived
     open_ = true;
     net_.sockets.opened(self);
+    schedule_liveness_check();
     // A slow hello is treated like a slow handshake.
     deadline_.expires_after(net_.settings.handshake_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
@@ -244,7 +245,6 @@ asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(const proto
     table_ = *found;
     deadline_.cancel();
     table_->enter(shared_from_this(), hello);
-    schedule_liveness_check();
     co_return std::nullopt;
 }
 
