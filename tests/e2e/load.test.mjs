@@ -86,13 +86,9 @@ test(
     const before = fetched.length;
     await person.press('play-alone');
     await person.see('prompt');
-    // On a busy machine the network is quiet for a moment before the cards are asked for. In one hand of four the
-    // person cuts before there are any.
-    const shows = () => {
-      if (document.querySelector('[data-testid=cut-panel]')) return 'cut';
-      return document.querySelectorAll('[data-testid=board] img').length > 20 ? 'cards' : null;
-    };
-    if ((await person.when(shows)) === 'cut') await person.press('cut-pack');
+    // The person may have to cut first. The cards are asked for after the network was quiet for a moment.
+    await person.page.locator('[data-testid=cut-panel], [data-testid=board] img').first().waitFor();
+    if (await person.at('cut-panel').count()) await person.press('cut-pack');
     await person.when(() => document.querySelectorAll('[data-testid=board] img').length > 20);
     await still(person);
     light(fetched, TABLE);
