@@ -62,6 +62,15 @@ model::TableRow read_table(Statement& row) {
     return table;
 }
 
+/// Returns the seat with what the other's guest wishes: all that changes between two hands.
+model::SeatRow with_wishes_of(const model::SeatRow& other, model::SeatRow seat) {
+    seat.ready = other.ready;
+    seat.break_off = other.break_off;
+    seat.votes = other.votes;
+    seat.client_seed = other.client_seed;
+    return seat;
+}
+
 } // namespace
 
 model::TableKey add_table(Database& db, const model::TableRow& t) {
@@ -140,15 +149,21 @@ std::vector<model::SeatRow> seats_of(Database& db, model::TableKey table) {
 }
 
 void save_seats(Database& db, model::TableKey table, const std::vector<model::SeatRow>& seats) {
-    // Usually at most one seat has changed.
-    SeatSet held;
-    for (const model::SeatRow& s : seats) held.add(s.seat);
-    Statement(db,
-              "DELETE FROM seats WHERE table_key = ? AND CAST(? AS BIGINT) >> CAST(seat AS INTEGER) & 1 = 0")
-        .with(table, static_cast<int>(held.bits()))
-        .run();
-    // Assignments one by one: SQLite collects the values of a list in a temporary table.
-    for (const model::SeatRow& s : seats)
+    // Usually one seat has changed, and reading all of them costs less than writing one.
+    const std::vector<model::SeatRow> saved = seats_of(db, table);
+    for (const model::SeatRow& old : saved)
+        if (std::ranges::find(seats, old.seat, &model::SeatRow::seat) == seats.end())
+            Statement(db, "DELETE FROM seats WHERE table_key = ? AND seat = ?").with(table, old.seat).run();
+    for (const model::SeatRow& s : seats) {
+        if (std::ranges::find(saved, s) != saved.end()) continue;
+        const auto old = std::ranges::find(saved, s.seat, &model::SeatRow::seat);
+        if (old != saved.end() && with_wishes_of(s, *old) == s) {
+            Statement(db, "UPDATE seats SET ready = ?, break_off = ?, votes = ?, noise = ?"
+                          " WHERE table_key = ? AND seat = ?")
+                .with(s.ready, s.break_off, s.votes, s.client_seed, table, s.seat)
+                .run();
+            continue;
+        }
         Statement(db,
                   "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
                   " left_by, heir, heir_name, votes, noise)"
@@ -157,15 +172,11 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
                   " bot = excluded.bot, vacated = excluded.vacated, ready = excluded.ready,"
                   " break_off = excluded.break_off, stalled = excluded.stalled, left_by = excluded.left_by,"
                   " heir = excluded.heir, heir_name = excluded.heir_name, votes = excluded.votes,"
-                  " noise = excluded.noise"
-                  " WHERE (seats.guest, seats.name, seats.bot, seats.vacated, seats.ready, seats.break_off,"
-                  " seats.stalled, seats.left_by, seats.heir, seats.heir_name, seats.votes, seats.noise) IS "
-                  "DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
-                  " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
-                  " excluded.heir_name, excluded.votes, excluded.noise)")
+                  " noise = excluded.noise")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
                   s.left_by, s.heir, s.heir_name, s.votes, s.client_seed)
             .run();
+    }
 }
 
 std::vector<model::GuestKey> members_of(Database& db, model::TableKey table, model::Admitted as) {
@@ -213,9 +224,10 @@ void add_answer(Database& db, model::TableKey table, const model::AnswerRow& ans
                   " ON CONFLICT DO NOTHING")
         .with(table, answer.guest, answer.id, rule)
         .run();
-    Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id < (SELECT id FROM answers"
+    // At most one is too many.
+    Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id = (SELECT id FROM answers"
                   " WHERE table_key = ?1 AND guest = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)")
-        .with(table, answer.guest, static_cast<std::int64_t>(model::kAnswersKept) - 1)
+        .with(table, answer.guest, static_cast<std::int64_t>(model::kAnswersKept))
         .run();
 }
 
