@@ -13,7 +13,9 @@ namespace germini {
 /// The letters of coppe, denari, spade and bastoni.
 inline constexpr std::array<std::string_view, 4> kSuitLetters{"C", "D", "S", "B"};
 
-/// The codes of the `N` cards of a pack, each of at most four characters.
+inline constexpr std::size_t kLongestCode = 4; ///< characters of a card's code
+
+/// The codes of the `N` cards of a pack.
 template <std::size_t N> class CardCodes {
 public:
     /// `put_all(codes)` must put every card of the pack once.
@@ -57,7 +59,7 @@ public:
 
 private:
     struct Code {
-        std::array<char, 4> text{};
+        std::array<char, kLongestCode> text{};
         std::uint8_t length = 0;
     };
     struct Entry {

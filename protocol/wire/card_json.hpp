@@ -1,8 +1,12 @@
 // Cards in JSON text, by the codes of their game.
 #pragma once
+#include "engine/core/card_codes.hpp"
 #include "engine/core/seen.hpp"
 #include "protocol/wire/json_out.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -12,13 +16,17 @@ namespace germini::protocol {
 inline void append_cards(std::string& out, const auto& cards, const Names& names) {
     out += '[';
     for (const Card card : cards) {
-        next_element(out);
-        append_plain(out, names.card(card));
+        const std::string_view code = names.card(card);
+        std::array<char, kLongestCode + 3> text{',', '"'};
+        std::copy(code.begin(), code.end(), text.begin() + 2);
+        text.at(code.size() + 2) = '"';
+        const std::size_t comma = out.back() == '[' ? 1 : 0;
+        out.append(text.data() + comma, code.size() + 3 - comma);
     }
     out += ']';
 }
 /// The same as a member.
-inline void append_cards(std::string& out, std::string_view key, const auto& cards, const Names& names) {
+inline void append_cards(std::string& out, const auto& key, const auto& cards, const Names& names) {
     append_key(out, key);
     append_cards(out, cards, names);
 }

@@ -1,14 +1,17 @@
 // JSON text written straight into a string, for frequent output. Keys and codes are our own plain ASCII; text
 // of people goes through the JSON library instead.
 #pragma once
+#include <algorithm>
 #include <charconv>
 #include <concepts>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace germini::protocol {
 
 inline void append_number(std::string& out, std::integral auto number) {
+    if (number >= 0 && number < 10) return out.push_back(static_cast<char>('0' + number)); // most are
     char digits[24];
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     out.append(digits, end);
@@ -24,6 +27,15 @@ inline void append_key(std::string& out, std::string_view key) {
     if (out.back() != '{') out += ',';
     append_plain(out, key);
     out += ':';
+}
+/// The same in one step, as messages consist of keys.
+template <std::size_t N> void append_key(std::string& out, const char (&key)[N]) {
+    char text[N + 3] = {',', '"'};
+    std::copy_n(key, N - 1, text + 2);
+    text[N + 1] = '"';
+    text[N + 2] = ':';
+    const std::size_t comma = out.back() == '{' ? 1 : 0;
+    out.append(text + comma, sizeof text - comma);
 }
 /// Appends the comma between elements of an array.
 inline void next_element(std::string& out) {
@@ -60,7 +72,7 @@ inline void append_numbers(std::string& out, const auto& numbers) {
     out += ']';
 }
 /// The same as a member.
-inline void append_numbers(std::string& out, std::string_view key, const auto& numbers) {
+inline void append_numbers(std::string& out, const auto& key, const auto& numbers) {
     append_key(out, key);
     append_numbers(out, numbers);
 }
@@ -71,27 +83,27 @@ inline std::string plain_list(const auto& texts) {
     return out;
 }
 /// Appends e.g. `"key":7`, after a comma if needed.
-inline void append_member(std::string& out, std::string_view key, std::integral auto number) {
+inline void append_member(std::string& out, const auto& key, std::integral auto number) {
     append_key(out, key);
     append_number(out, number);
 }
-inline void append_member(std::string& out, std::string_view key, bool value) {
+inline void append_member(std::string& out, const auto& key, bool value) {
     append_key(out, key);
-    out += value ? "true" : "false";
+    out += value ? std::string_view("true") : std::string_view("false");
 }
 /// Appends null if the number is empty.
-inline void append_member(std::string& out, std::string_view key, const auto& number) requires requires {
+inline void append_member(std::string& out, const auto& key, const auto& number) requires requires {
     append_number(out, *number);
 }
 {
     append_key(out, key);
     append_or_null(out, number, [](std::string& to, auto one) { append_number(to, one); });
 }
-inline void append_member(std::string& out, std::string_view key, std::string_view plain) {
+inline void append_member(std::string& out, const auto& key, std::string_view plain) {
     append_key(out, key);
     append_plain(out, plain);
 }
-inline void append_member(std::string& out, std::string_view key, const char* plain) {
+inline void append_member(std::string& out, const auto& key, const char* plain) {
     append_member(out, key, std::string_view(plain));
 }
 

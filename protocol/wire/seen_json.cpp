@@ -5,35 +5,24 @@
 namespace germini::protocol {
 namespace {
 
+using namespace std::string_view_literals;
+
+/// Each event begins with its literal text up to the first value: events are most of what is sent.
 struct SeenWriter {
     std::string& out;
     const Names& names;
 
-    void key(std::string_view name) const { append_key(out, name); }
-    void zone(std::string_view name, Zone zone) const {
-        key(name);
-        out += '"';
+    void zone(Zone zone) const {
         out += names.zones[zone.kind];
-        if (zone.owner != Zone::kNoOwner) {
-            out += ':';
-            append_number(out, static_cast<int>(zone.owner));
-        }
-        out += '"';
-    }
-    void word(std::string_view name, WordId word) const {
-        key(name);
-        append_plain(out, names.words[word]);
-    }
-    void number(std::string_view name, int value) const {
-        key(name);
-        append_number(out, value);
+        if (zone.owner == Zone::kNoOwner) return;
+        out += ':';
+        append_number(out, static_cast<int>(zone.owner));
     }
     void cards(const CardList& run) const {
-        key("cards");
-        append_cards(out, run, names);
+        if (!run.empty()) append_cards(out, "cards", run, names);
     }
-    void seats(std::string_view name, SeatSet set) const {
-        key(name);
+    void seats(const auto& name, SeatSet set) const {
+        append_key(out, name);
         out += '[';
         for (int s = 0; s < kMaxSeats; ++s) {
             if (!set.has(static_cast<Seat>(s))) continue;
@@ -42,90 +31,75 @@ struct SeenWriter {
         }
         out += ']';
     }
-    void numbers(const Numbers& list) const {
-        key("numbers");
-        out += '[';
-        for (auto n : list) {
-            next_element(out);
-            append_number(out, n);
-        }
-        out += ']';
-    }
-    void kind(std::string_view name) const {
-        key("e");
-        append_plain(out, name);
-    }
 
     void operator()(const SeenMoved& e) const {
-        kind("moved");
-        zone("from", e.from);
-        zone("to", e.to);
-        word("why", e.why);
-        if (e.by != kNoSeat) number("by", index(e.by));
-        number("count", e.count);
-        if (!e.cards.empty()) cards(e.cards);
+        out += R"({"e":"moved","from":")"sv;
+        zone(e.from);
+        out += R"(","to":")"sv;
+        zone(e.to);
+        out += R"(","why":")"sv;
+        out += names.words[e.why];
+        out += '"';
+        if (e.by != kNoSeat) append_member(out, "by", index(e.by));
+        append_member(out, "count", e.count);
+        cards(e.cards);
     }
     void operator()(const SeenCards& e) const {
-        kind("seen");
-        zone("zone", e.zone);
-        word("why", e.why);
+        out += R"({"e":"seen","zone":")"sv;
+        zone(e.zone);
+        out += '"';
+        append_member(out, "why", names.words[e.why]);
         seats("by", e.by);
-        number("count", e.count);
-        if (!e.cards.empty()) cards(e.cards);
+        append_member(out, "count", e.count);
+        cards(e.cards);
     }
     void operator()(const SeenSaid& e) const {
-        kind("said");
-        number("seat", index(e.seat));
-        word("word", e.word);
-        if (!e.cards.empty()) cards(e.cards);
-        if (!e.numbers.empty()) numbers(e.numbers);
+        out += R"({"e":"said","seat":)"sv;
+        append_number(out, index(e.seat));
+        append_member(out, "word", names.words[e.word]);
+        cards(e.cards);
+        if (!e.numbers.empty()) append_numbers(out, "numbers", e.numbers);
     }
     void operator()(const SeenTurn& e) const {
-        kind("due");
+        out += R"({"e":"due")"sv;
         seats("seats", e.seats);
-        key("phase");
-        append_plain(out, names.phases[e.phase]);
+        append_member(out, "phase", names.phases[e.phase]);
     }
     void operator()(const SeenTrick& e) const {
-        kind("trick");
-        number("winner", index(e.winner));
+        out += R"({"e":"trick","winner":)"sv;
+        append_number(out, index(e.winner));
     }
     void operator()(const SeenScored& e) const {
-        kind("scored");
-        number("side", index(e.side));
-        number("points", e.points);
-        word("why", e.why);
-        if (!e.cards.empty()) cards(e.cards);
+        out += R"({"e":"scored","side":)"sv;
+        append_number(out, index(e.side));
+        append_member(out, "points", e.points);
+        append_member(out, "why", names.words[e.why]);
+        cards(e.cards);
     }
     void operator()(const SeenPaid& e) const {
-        kind("paid");
-        number("side", index(e.side));
-        number("amount", e.amount);
-        word("why", e.why);
+        out += R"({"e":"paid","side":)"sv;
+        append_number(out, index(e.side));
+        append_member(out, "amount", e.amount);
+        append_member(out, "why", names.words[e.why]);
     }
     void operator()(const SeenSides& e) const {
-        kind("sides");
-        key("of");
-        out += '[';
-        for (const Side side : e.sides) {
-            next_element(out);
+        out += R"({"e":"sides","of":)"sv;
+        append_array(out, e.sides, [](std::string& to, Side side) {
             if (side == kNoSide)
-                out += "null";
+                to += "null"sv;
             else
-                append_number(out, index(side));
-        }
-        out += ']';
+                append_number(to, index(side));
+        });
     }
     void operator()(const SeenOver& e) const {
-        kind("over");
-        numbers(e.numbers);
+        out += R"({"e":"over")"sv;
+        append_numbers(out, "numbers", e.numbers);
     }
 };
 
 } // namespace
 
 void append_seen(std::string& out, const SeenEvent& event, const Names& names) {
-    out += '{';
     std::visit(SeenWriter{out, names}, event);
     out += '}';
 }

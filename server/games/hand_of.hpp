@@ -24,6 +24,7 @@ public:
         seat = by;
         events = static_cast<int>(list.size());
         over = G::over(after);
+        starts.reserve(list.size());
         for (const auto& event : list) {
             starts.push_back(static_cast<std::uint32_t>(bytes.unsealed().size()));
             W::encode(bytes.unsealed(), event);
@@ -115,17 +116,15 @@ public:
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
         if (to - from >= kMostCached) return append_uncached(out, from, to, viewer);
         // Reuses the text if this viewer sees the same as the previous one, which is usual.
-        const int count = to - from + 1;
-        std::vector<SeenEvent> seen;
-        seen.reserve(static_cast<std::size_t>(count));
-        for (int n = from; n <= to; ++n) seen.push_back(G::project(event(n - 1), viewer));
-        if (last_seen_.from != from || last_seen_.seen != seen) {
+        if (!sees_the_last(from, to, viewer)) {
             last_seen_.from = from;
-            last_seen_.seen = std::move(seen);
+            last_seen_.seen.clear();
             last_seen_.text.clear();
-            for (const SeenEvent& event : last_seen_.seen) {
-                if (!last_seen_.text.empty()) last_seen_.text += ',';
-                protocol::append_seen(last_seen_.text, event, G::names());
+            for (int n = from; n <= to; ++n) {
+                if (n != from) last_seen_.text += ',';
+                protocol::append_seen(last_seen_.text,
+                                      last_seen_.seen.emplace_back(G::project(event(n - 1), viewer)),
+                                      G::names());
             }
         }
         out += last_seen_.text;
@@ -175,6 +174,14 @@ private:
         return watcher->view;
     }
 
+    bool sees_the_last(int from, int to, Viewer viewer) const {
+        if (last_seen_.from != from || static_cast<int>(last_seen_.seen.size()) != to - from + 1)
+            return false;
+        for (int n = from; n <= to; ++n)
+            if (last_seen_.seen[static_cast<std::size_t>(n - from)] != G::project(event(n - 1), viewer))
+                return false;
+        return true;
+    }
     void append_uncached(std::string& out, int from, int to, Viewer viewer) const {
         for (int n = from; n <= to; ++n) {
             if (n != from) out += ',';
