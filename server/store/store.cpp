@@ -142,7 +142,7 @@ void Store::Impl::Worker::run() {
         } catch (const std::exception& error) { journal::error({}, "database thread: {}", error.what()); }
 }
 
-void Store::Impl::put(Write write) {
+void Store::Impl::put(Waiting write) {
     // Writes that arrive before the flush runs share its commit. On shared threads these come from work
     // already queued; on the store's own thread they arrive during the previous commit.
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
@@ -182,8 +182,8 @@ std::string Store::Impl::folder() const {
 void Store::Impl::flush() {
     if (has_thread() && last_batch_ > 1) // no other work needs the thread
         std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
-    std::vector<Write> writes;
-    waiting_.take([&](Write write) {
+    std::vector<Waiting> writes;
+    waiting_.take([&](Waiting write) {
         writes.push_back(std::move(write));
         if (writes.size() == kMostWritesACommit) commit(std::exchange(writes, {}));
     });
@@ -245,46 +245,46 @@ void Store::Impl::answered(PendingQuery pending, std::optional<StoreError> error
     });
 }
 
-void Store::Impl::commit(std::vector<Write> writes) {
+void Store::Impl::commit(std::vector<Waiting> writes) {
     if (writes.empty()) return;
     auto outcomes = attempt(writes);
     if (outcomes) {
         if (refusing_.exchange(false)) log_acceptance();
-        std::vector<Written> written(std::make_move_iterator(outcomes->begin()),
-                                     std::make_move_iterator(outcomes->end()));
-        return report(std::move(writes), std::move(written));
+        for (std::size_t i = 0; i < writes.size(); ++i) writes[i]->written = std::move((*outcomes)[i]);
+        return report(std::move(writes));
     }
     const StoreError& error = outcomes.error();
     // What may be stored is not written again: those who asked for it read what was stored.
     if (writes.size() == 1 || error.uncertain()) {
         errors_ += writes.size();
         log_refusal(error);
-        std::vector<Written> written(writes.size(), tl::make_unexpected(error));
-        return report(std::move(writes), std::move(written));
+        for (const Waiting& write : writes) write->written = tl::make_unexpected(error);
+        return report(std::move(writes));
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the
     // next may have to wait for the disk or another program.
     journal::debug({}, "commit of {} writes failed, retrying each alone: {}", writes.size(), error.what());
-    for (Write& write : writes) commit(one(std::move(write)));
+    for (Waiting& write : writes) commit(one(std::move(write)));
 }
 
 /// Returns nothing where no other program can be in the way.
-Claims Store::Impl::claims_of(const std::vector<Write>& writes) const {
+Claims Store::Impl::claims_of(const std::vector<Waiting>& writes) const {
     Claims all;
     if (options_.postgres.empty()) return all;
-    for (const Write& write : writes) add(all, store::claims_of(write.command));
+    for (const Waiting& write : writes) add(all, store::claims_of(write->command));
     return all;
 }
 
 /// Executes all writes in one transaction, or none.
-tl::expected<std::vector<model::Outcome>, StoreError> Store::Impl::attempt(const std::vector<Write>& writes) {
+tl::expected<std::vector<model::Outcome>, StoreError>
+Store::Impl::attempt(const std::vector<Waiting>& writes) {
     std::vector<model::Outcome> outcomes;
     outcomes.reserve(writes.size());
     const auto error = failure_of([&] {
         if (*options_.fenced) throw StoreError("this node was taken for dead", StoreFault::fenced);
         const auto start = options_.stopwatch();
         Transaction transaction(*database_, claims_of(writes));
-        for (const Write& write : writes) outcomes.push_back(execute(*database_, write.command));
+        for (const Waiting& write : writes) outcomes.push_back(execute(*database_, write->command));
         transaction.commit();
         ++commits_;
         writes_ += writes.size();
@@ -297,13 +297,13 @@ tl::expected<std::vector<model::Outcome>, StoreError> Store::Impl::attempt(const
 
 /// Posts all outcomes to `shared_` at once, then dispatches each to its executor. On a single thread, each
 /// move is then broadcast while its table is still in the cache.
-void Store::Impl::report(std::vector<Write> writes, std::vector<Written> written) {
-    boost::asio::post(shared_, [writes = std::move(writes), written = std::move(written)]() mutable {
-        for (std::size_t i = 0; i < writes.size(); ++i)
-            boost::asio::dispatch(writes[i].executor,
-                                  [done = std::move(writes[i].done), its = std::move(written[i])]() mutable {
-                                      done(std::move(its));
-                                  });
+void Store::Impl::report(std::vector<Waiting> writes) {
+    boost::asio::post(shared_, [writes = std::move(writes)]() mutable {
+        for (Waiting& write : writes) {
+            const auto executor = write->executor;
+            boost::asio::dispatch(executor,
+                                  [write = std::move(write)] { write->done(*std::move(write->written)); });
+        }
     });
 }
 
@@ -311,7 +311,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : impl_(std::make_unique<Impl>(std::move(options), shared)) {}
 Store::~Store() = default;
 
-void Store::put(Write write) { impl_->put(std::move(write)); }
+void Store::put(std::unique_ptr<Write> write) { impl_->put(std::move(write)); }
 void Store::put(PendingQuery pending) { impl_->put(std::move(pending)); }
 void Store::put_long(PendingQuery pending) { impl_->put_long(std::move(pending)); }
 boost::asio::any_io_executor Store::executor() const { return impl_->shared(); }

@@ -115,7 +115,7 @@ private:
     class Impl;
     struct Write;
     struct PendingQuery;
-    void put(Write write);
+    void put(std::unique_ptr<Write> write);
     void put(PendingQuery pending);
     void put_long(PendingQuery pending);
     /// Executor of the coroutines' callbacks.

@@ -12,11 +12,12 @@
 
 namespace germini::store {
 
-/// A command that waits for its commit.
+/// A command that waits for its commit, then for its report.
 struct Store::Write {
     boost::asio::any_io_executor executor;
     model::Command command;
     Done<model::Outcome> done;
+    std::optional<tl::expected<model::Outcome, StoreError>> written{};
 };
 /// A query that waits for a connection.
 struct Store::PendingQuery {
@@ -33,17 +34,17 @@ using Start = std::function<void(std::function<void()>)>;
 
 template <class C>
 void Store::write(boost::asio::any_io_executor executor, C command, Done<typename C::Outcome> done) {
-    put(Write{std::move(executor), std::move(command),
-              [done = std::move(done)](tl::expected<model::Outcome, StoreError> written) {
-                  if (written)
-                      done(std::get<typename C::Outcome>(*std::move(written)));
-                  else
-                      done(tl::make_unexpected(std::move(written.error())));
-              }});
+    auto report = [done = std::move(done)](tl::expected<model::Outcome, StoreError> written) {
+        if (written)
+            done(std::get<typename C::Outcome>(*std::move(written)));
+        else
+            done(tl::make_unexpected(std::move(written.error())));
+    };
+    put(std::make_unique<Write>(std::move(executor), std::move(command), std::move(report)));
 }
 
 template <class C> void Store::submit(C command) {
-    put(Write{executor(), std::move(command), [](const auto&) {}});
+    put(std::make_unique<Write>(executor(), std::move(command), [](const auto&) {}));
 }
 
 template <class C>

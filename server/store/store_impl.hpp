@@ -32,7 +32,9 @@ public:
     Impl& operator=(const Impl&) = delete;
     ~Impl();
 
-    void put(Write write);
+    /// A command is large and moves on from hand to hand, so it is held by pointer.
+    using Waiting = std::unique_ptr<Write>;
+    void put(Waiting write);
     void put(PendingQuery pending);
     void put_long(PendingQuery pending);
     Database& database() { return *database_; }
@@ -47,7 +49,6 @@ public:
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
-    using Written = tl::expected<model::Outcome, StoreError>;
     /// Threads for waiting on the disk, or for long queries.
     struct Worker {
         explicit Worker(int count = 1) : context(count) {
@@ -86,7 +87,7 @@ private:
 
     /// Opens the connection that writes.
     std::unique_ptr<Database> own_connection() const;
-    Claims claims_of(const std::vector<Write>& writes) const;
+    Claims claims_of(const std::vector<Waiting>& writes) const;
     /// Returns whether commits have a thread of their own.
     bool has_thread() const {
         return options_.synchronous == Synchronous::full || !options_.postgres.empty();
@@ -96,9 +97,9 @@ private:
     void run_long(LongReaders& readers);
     void turn_away(PendingQuery pending);
     void answered(PendingQuery pending, std::optional<StoreError> error);
-    void commit(std::vector<Write> writes);
-    tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Write>& writes);
-    void report(std::vector<Write> writes, std::vector<Written> written);
+    void commit(std::vector<Waiting> writes);
+    tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Waiting>& writes);
+    void report(std::vector<Waiting> writes);
     void log_refusal(const StoreError& error);
     void log_acceptance();
 
@@ -115,7 +116,7 @@ private:
     std::atomic<bool> refusing_ = false, refusal_logged_ = false;
     boost::asio::io_context& shared_;
 
-    server::Inbox<Write> waiting_;
+    server::Inbox<Waiting> waiting_;
     std::unique_ptr<Worker> worker_; ///< thread for commits; null if they run on `shared_`
     std::unique_ptr<Reader> reader_;
     std::unique_ptr<LongReaders> long_readers_;
