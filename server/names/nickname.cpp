@@ -205,8 +205,10 @@ bool writes_a_number(const Text& name) {
         const bool digit = (U_GET_GC_MASK(c) & U_GC_N_MASK) != 0;
         digits = digit ? digits + 1 : 0;
         if ((after_sign && digit) || digits >= kDigits) return true;
+        // Of ASCII only the sign looks like it.
         after_sign =
-            skeleton(Text(c)) == sign || kSharps.find(static_cast<char16_t>(c)) != std::u16string_view::npos;
+            c == '#' || (c > 0x7f && (skeleton(Text(c)) == sign ||
+                                      kSharps.find(static_cast<char16_t>(c)) != std::u16string_view::npos));
     }
     return false;
 }

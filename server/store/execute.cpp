@@ -159,7 +159,7 @@ bool called_so(const model::OpenHand& c, const model::People& now) {
 
 model::OpenHand::Outcome write(Database& db, const model::OpenHand& c) {
     if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
-    model::People people = people_of(db, c.known);
+    model::People people = people_of(db, c.known, c.people);
     if (!called_so(c, people)) return model::OpenHand::NamesChanged{std::move(people)};
     if (c.answer) add_answer(db, c.table, *c.answer);
     const bool begins = !c.match.key;

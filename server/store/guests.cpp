@@ -14,10 +14,11 @@ bool is_taken(Database& db, std::int64_t number) {
 }
 
 /// Reads the columns key, id, name, number, browser, has an account, is an administrator.
-model::Guest read_guest(const Statement& row) {
+/// `shown`: the guest as known so far, if so; checking a name takes long.
+model::Guest read_guest(const Statement& row, const model::Guest* shown = nullptr) {
     const std::int64_t number = row.integer(3);
-    model::Guest guest{row.key<model::GuestKey>(0), row.text(1), names::display_name(row.text(2), number),
-                       number};
+    model::Guest guest{row.key<model::GuestKey>(0), row.text(1), row.text(2), number};
+    if (shown == nullptr || shown->name != guest.name) guest.name = names::display_name(guest.name, number);
     guest.member = row.integer_or_null(5).has_value();
     guest.administrator = guest.member && row.flag(5);
     const auto browser = row.blob(4);
@@ -73,14 +74,16 @@ void rename_guest(Database& db, model::GuestKey key, const std::string& name) {
     Statement(db, "UPDATE guests SET name = ? WHERE key = ? AND deleted IS NULL").with(name, key).run();
 }
 
-model::People people_of(Database& db, const std::vector<model::GuestKey>& keys) {
+model::People people_of(Database& db, const std::vector<model::GuestKey>& keys, const model::People& shown) {
     model::People people;
     for (const model::GuestKey key : keys) {
         if (people.count(key) != 0) continue;
         Statement row(db, "SELECT w.key, g.id, g.name, g.number, g.browser, administrator FROM guests w"
                           " JOIN guests g ON g.key = coalesce(w.merged_into, w.key)"
                           " LEFT JOIN accounts ON guest = g.key WHERE w.key = ?");
-        if (row.with(key).step()) people.emplace(key, read_guest(row));
+        if (!row.with(key).step()) continue;
+        const auto known = shown.find(key);
+        people.emplace(key, read_guest(row, known == shown.end() ? nullptr : &known->second));
     }
     return people;
 }

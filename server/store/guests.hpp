@@ -22,6 +22,8 @@ std::optional<model::Guest> find_number(Database& db, std::int64_t number);
 void mark_browser(Database& db, model::GuestKey key, const server::SecretHash& browser);
 void rename_guest(Database& db, model::GuestKey key, const std::string& name);
 
-model::People people_of(Database& db, const std::vector<model::GuestKey>& keys);
+/// `shown`: people as known so far; a name that is still the same is not checked again.
+model::People people_of(Database& db, const std::vector<model::GuestKey>& keys,
+                        const model::People& shown = {});
 
 } // namespace germini::store
