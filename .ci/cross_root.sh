@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ $# = 1 ] || die "usage: .ci/cross_root.sh FOLDER"
 [ "$(dpkg --print-architecture)" = amd64 ] || die "The program for arm64 is made on amd64."
 TOOLS=(crossbuild-essential-arm64 cmake ninja-build pkg-config python3 qemu-user
-    libboost1.81-dev libcli11-dev libexpected-dev doctest-dev)
+    libboost1.81-dev libcli11-dev libexpected-dev doctest-dev rapidjson-dev)
 LIBRARIES=(nlohmann-json3-dev libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev
     libtomlplusplus-dev prometheus-cpp-dev libmimalloc-dev librapidcheck-dev)
 

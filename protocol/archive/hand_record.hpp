@@ -6,7 +6,6 @@
 #include "protocol/archive/replay.hpp"
 #include "protocol/wire/move_form.hpp"
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,7 +27,7 @@ template <Game G> struct HandRecordOf {
 /// `read_context(object, rules)` reads what the hand needs of its match, `read_move(field, seats)` a move.
 template <Game G>
 tl::expected<HandRecordOf<G>, RecordError>
-read_record_of(const nlohmann::json& value, const RulesTable<typename G::Rules>& table, CardSet whole_pack,
+read_record_of(const JsonValue& value, const RulesTable<typename G::Rules>& table, CardSet whole_pack,
                const auto& read_context, const auto& read_move) {
     const RecordLocation found = find_record(value);
     JsonReader reading;

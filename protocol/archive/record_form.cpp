@@ -2,8 +2,6 @@
 
 #include "protocol/wire/card_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 namespace germini::protocol {
 namespace {
 
@@ -16,9 +14,9 @@ void must_be(const Field& field, std::string_view wanted, std::string_view what)
 
 } // namespace
 
-RecordLocation find_record(const nlohmann::json& value) {
-    if (value.is_object() && value.contains("record") && !value.contains("format"))
-        return {value["record"], "/record"};
+RecordLocation find_record(const JsonValue& value) {
+    const JsonValue* const inner = value.find("format") == nullptr ? value.find("record") : nullptr;
+    if (inner != nullptr) return {*inner, "/record"};
     return {value, ""};
 }
 

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <limits>
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,11 +19,11 @@ inline constexpr std::string_view kResultFormat = "germini-result/1";
 
 /// A record within the JSON read, and its path there.
 struct RecordLocation {
-    const nlohmann::json& value;
+    const JsonValue& value;
     std::string path;
 };
 /// Returns the `record` of a line `{"record": …, "result": …}`, otherwise the whole value.
-RecordLocation find_record(const nlohmann::json& value);
+RecordLocation find_record(const JsonValue& value);
 /// Checks that `format` and `game` are those of the game.
 void read_head(const Object& record, const Names& names);
 

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <iosfwd>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -54,7 +53,7 @@ struct GameTools {
     std::string_view game;
     std::span<const std::string_view> presets;
     /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.
-    bool (*replay)(const ReadResult<nlohmann::json>& record, std::ostream& out);
+    bool (*replay)(const ReadResult<ParsedJson>& record, std::ostream& out);
     /// Prints one line `{"record": …, "result": …}` per hand; the same settings print the same bytes on every
     /// machine. Hand i depends only on the seed and i; its dealer is i mod the seats. Throws InvalidRules.
     void (*simulate)(const Simulation& simulation, std::ostream& out);

@@ -28,21 +28,21 @@ public:
     int status() const { return fine_ ? 0 : 2; }
 
 private:
-    bool replay(const ReadResult<nlohmann::json>& line) const {
+    bool replay(const ReadResult<ParsedJson>& line) const {
         const GameTools& first = games_.front();
-        if (!line || !line->is_object()) return first.replay(line, out_);
+        if (!line) return first.replay(line, out_);
         // A record, or the `record` in a line `{"record": …, "result": …}`.
-        const auto inner = line->find("record");
-        const nlohmann::json& record = inner != line->end() && inner->is_object() ? *inner : *line;
-        const auto wanted = record.find("game");
-        if (wanted == record.end() || !wanted->is_string()) return first.replay(line, out_);
+        const JsonValue* const inner = line->root().find("record");
+        const JsonValue& record = inner && inner->kind == JsonKind::object ? *inner : line->root();
+        const JsonValue* const wanted = record.find("game");
+        if (!wanted || wanted->kind != JsonKind::string) return first.replay(line, out_);
         std::vector<std::string_view> names;
         for (const GameTools& game : games_) {
-            if (*wanted == game.game) return game.replay(line, out_);
+            if (wanted->text == game.game) return game.replay(line, out_);
             names.push_back(game.game);
         }
         return first.replay(tl::make_unexpected(ReadError{"/game", "unknown",
-                                                          "Unknown game \"" + wanted->get<std::string>() +
+                                                          "Unknown game \"" + std::string(wanted->text) +
                                                               "\"; known games: " + join_names(names) + "."}),
                             out_);
     }

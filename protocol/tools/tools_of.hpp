@@ -41,13 +41,13 @@ public:
     }
 
 private:
-    static bool replay(const ReadResult<nlohmann::json>& value, std::ostream& out) {
+    static bool replay(const ReadResult<ParsedJson>& value, std::ostream& out) {
         const auto refuse = [&out](const RecordError& error) {
             out << error_text(error) << '\n';
             return false;
         };
         if (!value) return refuse(malformed_record(value.error()));
-        const auto record = T::read_record(*value);
+        const auto record = T::read_record(value->root());
         if (!record) return refuse(record.error());
         const auto played = T::replay(*record);
         if (played.error) return refuse(*played.error);

@@ -2,8 +2,6 @@
 
 #include "protocol/wire/reader.hpp"
 
-#include <nlohmann/json.hpp>
-
 namespace germini::protocol {
 namespace {
 
@@ -30,7 +28,7 @@ Hello read_hello(const Field& root) {
     return hello;
 }
 
-/// Reads all but the move itself, which is taken out of the message afterwards.
+/// Reads all but the move itself, which is found in the message afterwards.
 MoveMessage read_act(const Field& root) {
     const Object message = root.object({"t", "id", "hand", "n", "move"});
     message.at("move");
@@ -171,11 +169,11 @@ Inbound read_message(const Field& root, std::size_t kind) {
 }
 
 /// Returns the id of a message refused for another reason, if the id is valid.
-std::optional<ActionId> id_of(const nlohmann::json& value) {
-    if (!value.is_object() || !value.contains("id") || !value["id"].is_number_unsigned()) return std::nullopt;
-    const auto id = value["id"].get<std::uint64_t>();
-    if (id < 1 || id > static_cast<std::uint64_t>(kMaxActionId)) return std::nullopt;
-    return static_cast<ActionId>(id);
+std::optional<ActionId> id_of(const ParsedJson& text) {
+    const JsonValue* const id = text.root().find("id");
+    if (id == nullptr || id->kind != JsonKind::integer) return std::nullopt;
+    if (id->number < 1 || id->number > kMaxActionId) return std::nullopt;
+    return static_cast<ActionId>(id->number);
 }
 
 } // namespace
@@ -192,8 +190,10 @@ tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text) {
     if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
-    if (auto* act = std::get_if<MoveMessage>(&message))
-        act->move = raw_json(std::move((*value)["move"]), "/move");
+    if (auto* act = std::get_if<MoveMessage>(&message)) {
+        act->move = raw_json(*std::move(value), "/move");
+        act->move.value = act->move.value->find("move");
+    }
     return message;
 }
 

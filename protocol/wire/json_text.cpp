@@ -1,117 +1,19 @@
 #include "protocol/wire/json_text.hpp"
 
+#include "protocol/wire/json_builder.hpp"
+
 #include <algorithm>
-#include <cmath>
-#include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
-#include <vector>
 
 namespace germini::protocol {
 namespace {
 
-using nlohmann::json;
-
 constexpr std::size_t kStepBytes = 64;
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf"; // may stand before the value
 
-/// Builds the value from the parser's events and stops at the first forbidden input.
-class Builder final : public nlohmann::json_sax<json> {
-public:
-    explicit Builder(const Limits& limits) : max_depth_(limits.max_depth), clamp_(limits.clamp_integers) {}
-
-    bool null() override { return put(nullptr); }
-    bool boolean(bool value) override { return put(value); }
-    bool number_integer(number_integer_t value) override { return put(value); }
-    bool number_unsigned(number_unsigned_t value) override {
-        if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return clamp_ ? put(std::numeric_limits<std::int64_t>::max())
-                          : fail("number_range", "the number is too large");
-        return put(static_cast<std::int64_t>(value));
-    }
-    bool number_float(number_float_t value, const string_t& text) override {
-        // Integers that do not fit 64 bits arrive here too.
-        const bool whole = text.find_first_of(".eE") == string_t::npos;
-        if (whole && clamp_)
-            return put(value < 0 ? std::numeric_limits<std::int64_t>::min()
-                                 : std::numeric_limits<std::int64_t>::max());
-        if (!std::isfinite(value) || whole) return fail("number_range", "the number is too large");
-        return put(value);
-    }
-    bool string(string_t& value) override { return put(std::move(value)); }
-    bool binary(binary_t& /*value*/) override { return fail("bad_json", "invalid JSON"); }
-
-    bool start_object(std::size_t /*size*/) override { return open(json::object()); }
-    bool key(string_t& name) override {
-        Level& level = levels_.back();
-        level.key = std::move(name);
-        if (level.value->contains(level.key)) return fail("duplicate_key", "duplicate key");
-        return true;
-    }
-    bool end_object() override { return close(); }
-    bool start_array(std::size_t /*size*/) override { return open(json::array()); }
-    bool end_array() override { return close(); }
-
-    bool parse_error(std::size_t position, const std::string& /*token*/,
-                     const json::exception& error) override {
-        // 406 is the library's error number for a fraction outside double.
-        if (error.id == 406) return fail("number_range", "the number is too large");
-        return fail("bad_json", "invalid JSON at byte " + std::to_string(position));
-    }
-
-    json take_value() { return std::move(root_); }
-    ReadError take_error() { return std::move(error_); }
-
-private:
-    struct Level {
-        json* value;
-        std::string key; ///< key of the member being read, in an object
-    };
-
-    std::string path() const {
-        std::string path;
-        for (const Level& level : levels_) {
-            if (level.value->is_object() && level.key.empty() && level.value->empty())
-                break; // before its first key
-            path += '/';
-            // Outer arrays already contain the element being read; in the innermost it comes next.
-            const std::size_t place = level.value->size() - (&level == &levels_.back() ? 0u : 1u);
-            path += level.value->is_object() ? pointer_step(level.key) : std::to_string(place);
-        }
-        return path;
-    }
-    bool fail(ErrorCode code, std::string message) {
-        error_ = ReadError{path(), code, std::move(message)};
-        return false;
-    }
-    json* place(json value) {
-        if (levels_.empty()) return &(root_ = std::move(value));
-        Level& level = levels_.back();
-        if (level.value->is_object()) return &((*level.value)[level.key] = std::move(value));
-        level.value->push_back(std::move(value));
-        return &level.value->back();
-    }
-    bool put(json value) {
-        place(std::move(value));
-        return true;
-    }
-    bool open(json value) {
-        if (static_cast<int>(levels_.size()) >= max_depth_)
-            return fail("too_deep", "nested more than " + std::to_string(max_depth_) + " levels deep");
-        levels_.push_back(Level{place(std::move(value)), {}});
-        return true;
-    }
-    bool close() {
-        levels_.pop_back();
-        return true;
-    }
-
-    int max_depth_;
-    bool clamp_;
-    json root_;
-    std::vector<Level> levels_;
-    ReadError error_;
-};
+constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
 // Shortens long integers where integers are clamped. The library's double cannot hold hundreds of digits;
 // the first kDigits of them keep the number out of range.
@@ -139,6 +41,19 @@ std::string with_short_integers(std::string_view text) {
     return out;
 }
 
+ReadResult<ParsedJson> parse_once(std::string_view text, const Limits& limits) {
+    rapidjson::MemoryStream stream(text.data(), text.size());
+    JsonBuilder builder(text, stream, limits);
+    rapidjson::Reader reader;
+    if (std::ranges::all_of(text, is_ascii)) // most messages: their letters need no check
+        reader.Parse(stream, builder);
+    else
+        reader.Parse<rapidjson::kParseValidateEncodingFlag>(stream, builder);
+    if (reader.HasParseError()) builder.fail_at(reader.GetParseErrorCode(), reader.GetErrorOffset());
+    if (builder.error()) return tl::make_unexpected(*builder.error());
+    return std::move(builder).take();
+}
+
 } // namespace
 
 ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits) {
@@ -147,8 +62,56 @@ ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits) {
     return raw_json(*std::move(value));
 }
 
-RawJson raw_json(nlohmann::json value, std::string path) {
-    return {std::make_shared<const nlohmann::json>(std::move(value)), std::move(path)};
+RawJson raw_json(ParsedJson text, std::string path) {
+    auto shared = std::make_shared<const ParsedJson>(std::move(text));
+    const JsonValue& value = shared->root();
+    return {std::move(shared), &value, std::move(path)};
+}
+
+RawJson raw_json(const JsonValue& value, std::string path) {
+    std::vector<JsonValue> values(&value, &value + value.span);
+    values.front().key = {};
+    std::size_t size = 0;
+    for (const JsonValue& one : values) size += one.text.size() + one.key.size();
+    std::unique_ptr<char[]> letters(new char[size]);
+    char* end = letters.get();
+    const auto keep = [&end](std::string_view& text) {
+        text = {end, static_cast<std::size_t>(std::copy(text.begin(), text.end(), end) - end)};
+        end += text.size();
+    };
+    for (JsonValue& one : values) keep(one.text), keep(one.key);
+    return raw_json(ParsedJson(std::move(values), std::move(letters)), std::move(path));
+}
+
+nlohmann::json library_json(const JsonValue& value) {
+    using nlohmann::json;
+    switch (value.kind) {
+    case JsonKind::null:
+        return nullptr;
+    case JsonKind::boolean:
+        return value.number != 0;
+    case JsonKind::integer:
+        return value.number;
+    case JsonKind::fraction:
+        return json::parse(value.text);
+    case JsonKind::string:
+        return value.text;
+    case JsonKind::array: {
+        json array = json::array();
+        for (const JsonValue& part : value) array.push_back(library_json(part));
+        return array;
+    }
+    case JsonKind::object:
+        break;
+    }
+    json object = json::object();
+    for (const JsonValue& part : value) object[std::string(part.key)] = library_json(part);
+    return object;
+}
+
+ParsedJson parsed_json(const nlohmann::json& value) {
+    constexpr auto kAny = std::numeric_limits<std::size_t>::max();
+    return parse_strict(value.dump(), Limits{.max_bytes = kAny}).value();
 }
 
 std::string pointer_step(std::string_view key) {
@@ -169,24 +132,18 @@ std::string pointer_step(std::string_view key) {
     return step;
 }
 
-ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& limits) {
+ReadResult<ParsedJson> parse_strict(std::string_view text, const Limits& limits) {
     if (text.size() > limits.max_bytes)
         return tl::make_unexpected(
             ReadError{"", "too_large", "more than " + std::to_string(limits.max_bytes) + " bytes"});
-    // The library would take a zero byte for the end of the text and ignore the rest.
+    // The parser would take a zero byte for the end of the text and ignore the rest.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return tl::make_unexpected(
             ReadError{"", "bad_json", "invalid JSON at byte " + std::to_string(zero + 1)});
-    Builder builder(limits);
-    if (json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
-        return builder.take_value();
-    ReadError error = builder.take_error();
-    if (!limits.clamp_integers || error.code != "number_range") return tl::make_unexpected(std::move(error));
-    const std::string shorter = with_short_integers(text);
-    Builder again(limits);
-    if (json::sax_parse(shorter.begin(), shorter.end(), &again, json::input_format_t::json, true))
-        return again.take_value();
-    return tl::make_unexpected(again.take_error());
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    auto value = parse_once(text, limits);
+    if (value || !limits.clamp_integers || value.error().code != "number_range") return value;
+    return parse_once(with_short_integers(text), limits);
 }
 
 } // namespace germini::protocol

@@ -1,4 +1,4 @@
-// Strict parsing of JSON text from outside; refuses some input that the library's parser would accept.
+// Strict parsing of JSON text from outside; refuses some input that most parsers accept.
 #pragma once
 #include "protocol/wire/error_code.hpp"
 #include "protocol/wire/raw_json.hpp"
@@ -32,12 +32,18 @@ struct Limits {
 /// `too_deep`, `duplicate_key`, `number_range` or `bad_json`. `number_range`: an integer outside signed 64
 /// bits, or a fraction outside double. `bad_json`: everything that is not JSON in UTF-8, including bytes
 /// after the value.
-ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& limits = {});
+ReadResult<ParsedJson> parse_strict(std::string_view text, const Limits& limits = {});
 /// The same, for callers that leave the value to another reader.
 ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits = {});
 
-/// Hands a value on to another reader.
-RawJson raw_json(nlohmann::json value, std::string path = {});
+/// Hands a value on to another reader, with its path. The second form copies it.
+RawJson raw_json(ParsedJson text, std::string path = {});
+RawJson raw_json(const JsonValue& value, std::string path = {});
+
+/// Returns the same value as one of the JSON library, in which it can be changed, compared and written.
+nlohmann::json library_json(const JsonValue& value);
+/// Returns a value of the JSON library as one that the strict reader reads.
+ParsedJson parsed_json(const nlohmann::json& value);
 
 /// Returns `key` as one step of a JSON pointer: "/" and "~" escaped, at most 64 bytes of it kept.
 std::string pointer_step(std::string_view key);

@@ -32,13 +32,20 @@ enum class UnknownMembers : std::uint8_t { refuse, ignore };
 class JsonReader {
 public:
     /// Returns the whole value with its path `path` ("" unless it is part of something larger).
-    Field root(const nlohmann::json& value, std::string path = {});
+    Field root(const JsonValue& value, std::string path = {});
+    Field root(const ParsedJson& text, std::string path = {});
+    /// The value may be absent.
     Field root(const RawJson& raw);
 
     bool ok() const { return !error_.has_value(); }
     const std::optional<ReadError>& error() const { return error_; }
     /// Records the error if it is the first one.
     void fail(std::string path, ErrorCode code, std::string message);
+    /// The same at the value (null: the whole), or at its member `key`.
+    void fail(const JsonValue* value, ErrorCode code, std::string message,
+              std::optional<std::string_view> key = std::nullopt);
+    /// Returns the path of a value within the whole; null: the whole.
+    std::string path_of(const JsonValue* value) const;
     /// Returns `value` if there was no error, else the first error.
     template <class T> ReadResult<T> finish(T value) const {
         if (error_) return tl::make_unexpected(*error_);
@@ -46,6 +53,8 @@ public:
     }
 
 private:
+    const JsonValue* whole_ = nullptr;
+    std::string whole_path_;
     std::optional<ReadError> error_;
 };
 
@@ -53,11 +62,12 @@ private:
 /// default without an error: the error, if any, was recorded when it was found missing.
 class Field {
 public:
-    Field(JsonReader& reading, const nlohmann::json* value, std::string path)
-        : reading_(&reading), value_(value), path_(std::move(path)) {}
+    /// `value`: null if absent; `parent`: where it would be.
+    Field(JsonReader& reading, const JsonValue* value, const JsonValue* parent = nullptr)
+        : reading_(&reading), value_(value), parent_(parent) {}
 
     explicit operator bool() const { return value_ != nullptr; }
-    const std::string& path() const { return path_; }
+    std::string path() const;
 
     // The value's type, to choose a branch; all false for an absent value.
     bool is_null() const;
@@ -86,22 +96,24 @@ public:
     /// Returns the members of an object with any keys, as name and value.
     std::vector<std::pair<std::string, Field>> members(std::size_t most) const;
     /// Returns the value itself, for another reader; it must be present.
-    const nlohmann::json& raw() const { return *value_; }
+    const JsonValue& raw() const { return *value_; }
 
     /// Records an error at this value.
     void fail(ErrorCode code, std::string message) const;
 
 private:
+    bool is(JsonKind kind) const { return value_ && value_->kind == kind; }
+
     JsonReader* reading_;
-    const nlohmann::json* value_;
-    std::string path_;
+    const JsonValue *value_, *parent_;
 };
 
 /// The members of an object.
 class Object {
 public:
-    Object(JsonReader& reading, const nlohmann::json* value, std::string path)
-        : reading_(&reading), value_(value), path_(std::move(path)) {}
+    /// `value`: null after an error; `place`: where it is, or would be.
+    Object(JsonReader& reading, const JsonValue* value, const JsonValue* place)
+        : reading_(&reading), value_(value), place_(place) {}
 
     /// Returns a required member (error `missing_field`).
     Field at(std::string_view key) const;
@@ -110,12 +122,11 @@ public:
     /// Returns the only one of `keys` that is present; an error if none or several are. Absent after an
     /// error.
     std::pair<std::string_view, Field> only_member(std::initializer_list<std::string_view> keys) const;
-    const std::string& path() const { return path_; }
+    std::string path() const { return reading_->path_of(place_); }
 
 private:
     JsonReader* reading_;
-    const nlohmann::json* value_; ///< null after an error
-    std::string path_;
+    const JsonValue *value_, *place_;
 };
 
 /// Returns the number of characters (code points) of a valid UTF-8 text.

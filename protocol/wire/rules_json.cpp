@@ -1,7 +1,5 @@
 #include "protocol/wire/rules_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 namespace germini::protocol::rules_json {
 namespace {
 
@@ -19,8 +17,8 @@ std::string join_words(std::span<const std::string_view> names) {
 }
 
 std::optional<int> integer_within(const Field& field, int least, int most) {
-    if (!field.is_integer() || field.raw() < least || field.raw() > most) return std::nullopt;
-    return field.raw().get<int>();
+    if (!field.is_integer() || field.raw().number < least || field.raw().number > most) return std::nullopt;
+    return static_cast<int>(field.raw().number);
 }
 
 int read_edition(const Field& edition, int newest) {
@@ -29,8 +27,8 @@ int read_edition(const Field& edition, int newest) {
     const std::string expected =
         newest == 1 ? ": expected 1." : ": expected an integer from 1 to " + std::to_string(newest) + ".";
     if (edition.is_integer())
-        edition.fail("unknown_edition",
-                     "Unknown edition " + edition.raw().dump() + " of the rules (\"edition\")" + expected);
+        edition.fail("unknown_edition", "Unknown edition " + std::to_string(edition.raw().number) +
+                                            " of the rules (\"edition\")" + expected);
     else
         edition.fail("bad_field", "Invalid edition of the rules (\"edition\")" + expected);
     return 1;
@@ -40,11 +38,11 @@ bool same(const Field& field, OptionKind kind, const OptionValue& value) {
     if (value.text == kNull) return field.is_null();
     switch (kind) {
     case OptionKind::word:
-        return field.is_string() && field.raw() == value.text;
+        return field.is_string() && field.raw().text == value.text;
     case OptionKind::boolean:
         return field.is_boolean() && field.boolean() == (value.value != 0);
     case OptionKind::number:
-        return field.is_integer() && field.raw() == value.value;
+        return field.is_integer() && field.raw().number == value.value;
     case OptionKind::range:
         break; // has no list of values
     }

@@ -102,13 +102,15 @@ NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field,
 /// Reads what a client asked for; returns the first error if it is invalid.
 template <class Rules>
 ReadResult<NamedRules<Rules>> read_rules(const RulesTable<Rules>& table, const AskedRules& asked) {
-    JsonReader reading;
-    const Field preset(reading, nullptr, "/preset");
-    const Field edition(reading, asked.edition.value.get(), "/edition");
-    const Field options(reading, asked.options.value.get(), "/options");
+    JsonReader of_edition, of_preset, of_options;
+    const Field edition = of_edition.root({asked.edition.text, asked.edition.value, "/edition"});
+    const Field preset = of_preset.root({nullptr, nullptr, "/preset"});
+    const Field options = of_options.root({asked.options.text, asked.options.value, "/options"});
     const int chosen = edition ? rules_json::read_edition(edition, table.edition) : table.edition;
     auto rules = rules_json::read_rules(table, asked.preset, chosen, preset, options);
-    return reading.finish(std::move(rules));
+    for (const JsonReader* reading : {&of_edition, &of_preset, &of_options})
+        if (!reading->ok()) return tl::make_unexpected(*reading->error());
+    return rules;
 }
 
 template <class Rules>

@@ -110,9 +110,10 @@ Rule read_rule(const protocol::Field& field) {
 }
 
 Rule stored_rule(const std::string& text) {
-    const auto value = nlohmann::json::parse(text);
+    const auto value = protocol::parse_strict(text);
+    if (!value) throw std::runtime_error("a club's rule is not JSON");
     protocol::JsonReader reading;
-    Rule rule = read_rule(reading.root(value));
+    Rule rule = read_rule(reading.root(*value));
     if (!reading.ok()) throw std::runtime_error("a club's rule cannot be read: " + reading.error()->message);
     return rule;
 }

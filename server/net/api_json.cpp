@@ -100,7 +100,7 @@ void read_match_form(const protocol::Object& object, TableRequest& request) {
 
 } // namespace
 
-protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes) {
+protocol::ReadResult<protocol::ParsedJson> read_body(const std::string& body, std::size_t most_bytes) {
     return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
 }
 
@@ -271,12 +271,10 @@ ordered_json shared_json(const model::SharedHand& hand, const Games& games) {
             {"bots", hand.bots},     {"events", events}};
 }
 
-const Game* game_of_record(const nlohmann::json& value, const Games& games) {
-    if (!value.is_object()) return nullptr;
-    const bool in_a_line = value.contains("record") && !value.contains("format");
-    const nlohmann::json& record = in_a_line ? value["record"] : value;
-    const auto name = record.is_object() ? record.find("game") : record.end();
-    return name != record.end() && name->is_string() ? games.find(name->get<std::string>()) : nullptr;
+const Game* game_of_record(const protocol::JsonValue& value, const Games& games) {
+    const protocol::JsonValue* const inner = value.find("format") ? nullptr : value.find("record");
+    const protocol::JsonValue* const name = (inner ? *inner : value).find("game");
+    return name && name->kind == protocol::JsonKind::string ? games.find(name->text) : nullptr;
 }
 
 ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
@@ -327,7 +325,7 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
         field.text(1, protocol::kMaxName); // reports the error
         return reading.finish(std::string());
     }
-    auto name = names::nickname(field.raw().get_ref<const std::string&>());
+    auto name = names::nickname(std::string(field.raw().text));
     if (!name) field.fail(name.error().code, std::string(name.error().message));
     return reading.finish(name ? *std::move(name) : std::string());
 }
@@ -336,10 +334,10 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
                                                       const Games& games) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    return read_table_value(*value, "", games);
+    return read_table_value(value->root(), "", games);
 }
 
-protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value, const std::string& path,
+protocol::ReadResult<TableRequest> read_table_value(const protocol::JsonValue& value, const std::string& path,
                                                     const Games& games) {
     protocol::JsonReader reading;
     const protocol::Object object =

@@ -38,14 +38,14 @@ struct PlayedRecord {
 };
 /// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`; nullptr if
 /// unknown.
-const Game* game_of_record(const nlohmann::json& value, const Games& games);
+const Game* game_of_record(const protocol::JsonValue& value, const Games& games);
 nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
 /// Returns the viewer named by the query parameter `as`: a seat number below `seats`, or "bystander". Null if
 /// the parameter is absent.
 protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query, std::size_t seats);
 
 /// Parses a request body of any shape.
-protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes);
+protocol::ReadResult<protocol::ParsedJson> read_body(const std::string& body, std::size_t most_bytes);
 /// Parses a body with the single member `key`: a secret or an id.
 protocol::ReadResult<std::string> read_word(const std::string& body, const char* key, std::size_t most_bytes);
 /// Returns the game of a stored object. Throws BrokenInvariant if the game is unknown.
@@ -56,7 +56,7 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
                                                       const Games& games);
 /// Parses a table request that is part of a larger value, at `path`.
-protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value, const std::string& path,
+protocol::ReadResult<TableRequest> read_table_value(const protocol::JsonValue& value, const std::string& path,
                                                     const Games& games);
 
 /// A request to preview an invitation before accepting it.

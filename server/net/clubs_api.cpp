@@ -157,7 +157,7 @@ Answer ClubsApi::change(const Call& call) const {
     if (house) {
         const auto table = read_table_value(house.raw(), house.path(), server_.games);
         if (!table) co_return read_error_response(table.error());
-        auto rules = house.raw();
+        nlohmann::json rules = protocol::library_json(house.raw());
         rules["edition"] = table->rules->edition();
         command.house = rules.dump();
     }
@@ -284,12 +284,13 @@ Answer ClubsApi::add_table(const Call& call) const {
     const auto& [club, role, seasons] = **found;
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
-    if (!value->is_object()) co_return error_response(400, "bad_type", "expected an object");
+    if (value->root().kind != protocol::JsonKind::object)
+        co_return error_response(400, "bad_type", "expected an object");
     const std::int64_t now = server_.now();
     const auto season = std::ranges::find_if(seasons, [now](const auto& one) { return one.is_current(now); });
     if (season == seasons.end())
         co_return error_response(409, "no_season", "The club has no current season.");
-    auto asked = read_table_value(apply_house_rules(club.house, *value), "", server_.games);
+    auto asked = read_table_value(apply_house_rules(club.house, value->root()).root(), "", server_.games);
     if (!asked) co_return read_error_response(asked.error());
     if (role == club::Role::member)
         if (const auto why = house_rules_violation(club, *asked, server_.games)) co_return *why;

@@ -14,18 +14,19 @@ ordered_json parse_house_rules(const std::string& house) {
     return rules;
 }
 
-nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked) {
+protocol::ParsedJson apply_house_rules(const std::string& house, const protocol::JsonValue& wish) {
+    const nlohmann::json asked = protocol::library_json(wish);
     nlohmann::json table = parse_house_rules(house);
     // Options belong to one preset, a preset and an edition to one game.
     if (asked.contains("game") && asked["game"] != table.value("game", "")) table.erase("edition");
     if (asked.contains("game") || asked.contains("preset")) table.erase("options");
     if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
     table.update(asked);
-    return table;
+    return protocol::parsed_json(table);
 }
 
 std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games) {
-    auto asked = read_table_value(parse_house_rules(club.house), "", games);
+    auto asked = read_table_value(protocol::parsed_json(parse_house_rules(club.house)).root(), "", games);
     if (!asked) return std::nullopt;
     return *std::move(asked);
 }

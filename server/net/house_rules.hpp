@@ -18,7 +18,7 @@ std::optional<TableRequest> house_rules_request(const model::ClubRow& club, cons
 Response no_house_rules();
 /// Overlays the requested values on the house rules: JSON of a TableRequest. The edition is that of the house
 /// rules, and the newest one of another game.
-nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked);
+protocol::ParsedJson apply_house_rules(const std::string& house, const protocol::JsonValue& wish);
 /// Returns the error if a member may not create this table because its rules differ or it allows more than
 /// the house rules do. Nullopt if it is allowed, or the house rules are not set.
 std::optional<Response> house_rules_violation(const model::ClubRow& club, const TableRequest& asked,

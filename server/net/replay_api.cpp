@@ -18,7 +18,7 @@ namespace germini::server {
 namespace {
 
 /// Reads a record: its game and its hand, replayed.
-protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Games& games) {
+protocol::ReadResult<PlayedRecord> played(const protocol::JsonValue& value, const Games& games) {
     const Game* const game = game_of_record(value, games);
     if (game == nullptr)
         return tl::make_unexpected(
@@ -38,8 +38,8 @@ struct NamedHand {
 boost::asio::awaitable<OrResponse<NamedHand>> find_named(const ServerContext& server,
                                                          const HandRequest& asked, const Call& call) {
     std::optional<NamedHand> named;
-    if (!asked.record.is_null()) {
-        auto record = played(asked.record, server.games);
+    if (asked.record.value) {
+        auto record = played(*asked.record.value, server.games);
         if (!record) co_return tl::make_unexpected(read_error_response(within(record.error(), "/record")));
         named = NamedHand{&record->game, std::move(record->hand.hand)};
     } else {
@@ -118,7 +118,7 @@ Answer ReplayApi::show_struck(const Call& call) const {
 Answer ReplayApi::replay_record(const Call& call) const {
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
-    const auto record = played(*value, server_.games);
+    const auto record = played(value->root(), server_.games);
     if (!record) co_return read_error_response(record.error());
     const auto seats = static_cast<std::size_t>(record->hand.hand.rules()->seats());
     const auto viewer = read_viewer(call.request.query, seats);
@@ -138,7 +138,7 @@ Answer ReplayApi::review(const Call& call) const {
     const auto asked = read_review(call.request.body, settings_.body_bytes);
     if (!asked) co_return read_error_response(asked.error());
     const AddressPtr& address = call.request.address;
-    const bool from_anywhere = !asked->record.is_null();
+    const bool from_anywhere = asked->record.value != nullptr;
     const SharedPool& pool = from_anywhere ? address->totals->record_reviews : address->totals->reviews;
     std::stop_source lost;
     const auto one = take_share(address, &AddressState::reviews, 1, settings_.reviews_per_address);

@@ -36,7 +36,7 @@ void read_hand(const protocol::Object& object, HandRequest& asked) {
     if (kind == "hand") asked.hand = of.text(1, kMostId);
     if (kind == "record") {
         of.object({}, protocol::UnknownMembers::ignore);
-        asked.record = of.raw();
+        asked.record = protocol::raw_json(of.raw());
     }
     asked.seat = static_cast<int>(object.at("seat").integer(0, kMaxSeats - 1));
 }

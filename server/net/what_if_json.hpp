@@ -18,7 +18,7 @@ inline constexpr int kMostStep = 99'999;
 /// A finished hand and a seat of it.
 struct HandRequest {
     std::string hand;      ///< id of the hand; empty: use `record`
-    nlohmann::json record; ///< null if `hand` is given
+    protocol::RawJson record; ///< absent if `hand` is given
     int seat = 0;
 };
 /// A request for a review of the card that the seat played to a trick.

@@ -52,7 +52,7 @@ bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecr
     return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
 }
 
-protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::json& proof,
+protocol::ReadResult<std::vector<std::string>> fair_differences(const protocol::ParsedJson& proof,
                                                                 const Games& games) {
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(proof).object({"deal", "record"});
@@ -60,7 +60,8 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const ToldDeal deal = read_deal(deal_field);
     if (!record.is_object()) record.fail("bad_field", "expected the record of a hand");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    const Game* const game = games.find(record.raw().value("game", ""));
+    const protocol::JsonValue* const name = record.raw().find("game");
+    const Game* const game = name ? games.find(name->text) : nullptr;
     if (game == nullptr)
         return tl::make_unexpected(
             protocol::ReadError{"/record/game", "unknown", "Unknown game: expected a game of this server."});
@@ -74,7 +75,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
         found.emplace_back("the secret does not match the commitment");
-    if (!deals(*played->hand.rules(), record.raw(), secret, nlohmann::json(deal.client_seeds).dump()))
+    if (!deals(*played->hand.rules(), protocol::library_json(record.raw()), secret, nlohmann::json(deal.client_seeds).dump()))
         found.emplace_back("the cards do not match the secret and the players' seeds");
     return found;
 }

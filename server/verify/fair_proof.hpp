@@ -16,7 +16,7 @@ bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecr
 
 /// Returns what does not hold in a proof, {"deal", "record"}, one sentence each; or the error if it cannot
 /// be read.
-protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::json& proof,
+protocol::ReadResult<std::vector<std::string>> fair_differences(const protocol::ParsedJson& proof,
                                                                 const Games& games);
 
 } // namespace germini::server

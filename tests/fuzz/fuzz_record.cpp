@@ -22,9 +22,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) {
         const auto result = protocol::parse_strict(line);
-        fuzz::require(result && result->value("format", "") == "germini-result/1", "every line is a result");
-        refused = refused || result->contains("error");
-        fuzz::require(result->contains("error") != result->contains("complete"), "a result or an error");
+        fuzz::require(result.has_value(), "every line is JSON");
+        const auto* format = result->root().find("format");
+        fuzz::require(format && format->text == "germini-result/1", "every line is a result");
+        const bool error = result->root().find("error"), complete = result->root().find("complete");
+        refused = refused || error;
+        fuzz::require(error != complete, "a result or an error");
     }
     fuzz::require(status == (refused ? 2 : 0), "the status says whether something was refused");
     return 0;

@@ -136,8 +136,8 @@ private:
     static std::optional<Hand> kept(const std::string& path) {
         if (!std::filesystem::exists(path)) return std::nullopt;
         const auto first = protocol::parse_strict(lines_of(file(path)).at(0));
-        if (!first || !first->contains("record")) return std::nullopt;
-        return Tale::read((*first)["record"]);
+        if (!first || !first->root().find("record")) return std::nullopt;
+        return Tale::read(protocol::library_json(*first->root().find("record")));
     }
 
     // Of some hundred random hands, the one with the most different events.

@@ -1,4 +1,5 @@
 // The strict reader: what it accepts, and with which path and code it refuses the rest.
+#include "engine/core/rng.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/reader.hpp"
 
@@ -16,20 +17,21 @@ std::string refused(std::string_view text, Limits limits = {}) {
     return read ? "accepted" : std::string(read.error().code.name()) + " " + read.error().path;
 }
 
-json parsed(std::string_view text) {
+ParsedJson parsed(std::string_view text) {
     auto read = parse_strict(text);
     REQUIRE(read.has_value());
     return *std::move(read);
 }
+json value_of(std::string_view text) { return library_json(parsed(text).root()); }
 
 } // namespace
 
 TEST_CASE("valid JSON is read as it is") {
-    CHECK(parsed(R"( {"a": [1, -2, 2.5, true, null, "è"], "b": {}} )") ==
+    CHECK(value_of(R"( {"a": [1, -2, 2.5, true, null, "è"], "b": {}} )") ==
           json({{"a", {1, -2, 2.5, true, nullptr, "è"}}, {"b", json::object()}}));
-    CHECK(parsed("9223372036854775807").get<std::int64_t>() == 9223372036854775807);
-    CHECK(parsed("-9223372036854775808").get<std::int64_t>() == std::numeric_limits<std::int64_t>::min());
-    CHECK(parsed("[[[]], {}]").size() == 2);
+    CHECK(value_of("9223372036854775807").get<std::int64_t>() == 9223372036854775807);
+    CHECK(value_of("-9223372036854775808").get<std::int64_t>() == std::numeric_limits<std::int64_t>::min());
+    CHECK(value_of("[[[]], {}]").size() == 2);
 }
 
 TEST_CASE("malformed and truncated JSON is refused") {
@@ -57,6 +59,58 @@ TEST_CASE("duplicate keys are refused with their path") {
     CHECK(refused(R"({"a": {"a": 1}, "b": {"a": 1}})") == "accepted");
 }
 
+TEST_CASE("a key twice among many is refused too, and many keys take no long time") {
+    constexpr int kMany = 100'000;
+    std::string text = R"({"k9": 0)";
+    for (int i = 10; i < kMany; ++i) text += ",\"k" + std::to_string(i) + "\":0";
+    const Limits limits{.max_bytes = 2 * 1024 * 1024};
+    CHECK(refused(text + "}", limits) == "accepted");
+    for (const int key : {9, 24, 25, 26, kMany - 1})
+        CHECK(refused(text + ",\"k" + std::to_string(key) + "\":1}", limits) ==
+              "duplicate_key /k" + std::to_string(key));
+}
+
+TEST_CASE("what is JSON, and with which values, is what the JSON library says") {
+    const std::vector<std::string> texts{
+        R"({"t":"act","id":12,"hand":1,"n":30,"move":{"play":"C10"}})",
+        R"({"a":[1,-2,2.5e3,-0.0,1e-7,true,false,null],"\u00e8\ud834\udd1e\\\"":{"b":[[],{}]}})",
+        "[\"\xc3\xa8 \xe2\x82\xac \xf0\x9d\x84\x9e \xed\x95\x9c\", \"\\u0000\\n\", 0, 12345678901234567890]",
+        "\xef\xbb\xbf {\"mark\": [ 1 , 2 ] }",
+    };
+    constexpr int kEach = 6000;
+    germini::Rng rng(1798);
+    const auto any = [&rng](std::size_t below) {
+        return rng() % below;
+    };
+    int accepted = 0;
+    for (const std::string& valid : texts)
+        for (int i = 0; i < kEach; ++i) {
+            std::string text = valid;
+            for (std::size_t changes = any(3); changes > 0; --changes) {
+                const char byte = static_cast<char>(1 + any(255));
+                const std::size_t place = any(text.size());
+                if (any(3) == 0)
+                    text.erase(place, 1 + any(3));
+                else if (any(2) == 0)
+                    text.insert(place, 1, any(2) == 0 ? byte : valid[any(valid.size())]);
+                else
+                    text[place] = any(2) == 0 ? byte : valid[any(valid.size())];
+                if (text.empty()) text = "0";
+            }
+            CAPTURE(text);
+            const auto read = parse_strict(text);
+            const json whole = json::parse(text, nullptr, false);
+            if (read) {
+                ++accepted;
+                REQUIRE_FALSE(whole.is_discarded());
+                REQUIRE(library_json(read->root()) == whole);
+            } else if (read.error().code == "bad_json") {
+                REQUIRE(whole.is_discarded());
+            }
+        }
+    CHECK(accepted > kEach / 2);
+}
+
 TEST_CASE("depth and size are bounded") {
     CHECK(refused(std::string(32, '[') + std::string(32, ']')) == "accepted");
     CHECK(refused(std::string(33, '[') + std::string(33, ']')).rfind("too_deep", 0) == 0);
@@ -74,7 +128,7 @@ TEST_CASE("numbers outside the types are refused") {
 }
 
 TEST_CASE("integers are exact") {
-    const json value =
+    const ParsedJson value =
         parsed(R"({"whole": 3, "fraction": 3.7, "float": 3.0, "yes": true, "text": "3", "null": null})");
     {
         JsonReader reading;
@@ -99,7 +153,7 @@ TEST_CASE("integers are exact") {
 }
 
 TEST_CASE("unknown, missing and rival members are refused by path") {
-    const json value = parsed(R"({"t": "act", "move": {"play": "T5", "cut": 3}, "list": [{"x": 1}]})");
+    const ParsedJson value = parsed(R"({"t": "act", "move": {"play": "T5", "cut": 3}, "list": [{"x": 1}]})");
     SUBCASE("unknown") {
         JsonReader reading;
         reading.root(value).object({"t", "move"});
@@ -132,7 +186,7 @@ TEST_CASE("unknown, missing and rival members are refused by path") {
 }
 
 TEST_CASE("strings, words and booleans") {
-    const json value =
+    const ParsedJson value =
         parsed(R"({"name": "Niccolò", "bell": "a\u0007", "word": "after", "mark": true, "no": false})");
     const auto read = [&value](auto body) {
         JsonReader reading;

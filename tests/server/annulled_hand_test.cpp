@@ -109,7 +109,7 @@ TEST_CASE("Sicilian tarocchi (D-21): an annulled hand is closed to everybody unt
         const json one =
             annulled.get("/api/hands/" + hand["hand"].get<std::string>(), annulled.player(0)).value();
         const json proof{{"deal", one["deal"]}, {"record", one["record"]}};
-        const auto differences = server::fair_differences(proof, server::all_games());
+        const auto differences = server::fair_differences(protocol::parsed_json(proof), server::all_games());
         REQUIRE(differences);
         CHECK(differences->empty());
         if (hand["number"] == 2) CHECK(one["deal"]["commitment"] == proof_before["cards"]);

@@ -131,7 +131,7 @@ model::PastHand past_hand_of_1798(const std::string& path, const json& record) {
         INSERT INTO hands (key, id, match_key, number, dealer, opened, closed, record, result)
             VALUES (1, 'hhhhhhhhhhhh', 1, 1, 0, 0, 5, '{}', '{}');
     )sql");
-    const auto read = protocol::minchiate::read_record(record);
+    const auto read = protocol::minchiate::read_record(protocol::parsed_json(record).root());
     REQUIRE(read);
     const auto hand = protocol::minchiate::replay(*read);
     REQUIRE(hand.complete);

@@ -35,7 +35,7 @@ json fair_vectors() {
 server::FairKey key_of_digits(const std::string& digits) { return server::fair_secret(digits); }
 
 std::vector<std::string> differences(const json& proof) {
-    const auto found = server::fair_differences(proof, server::all_games());
+    const auto found = server::fair_differences(protocol::parsed_json(proof), server::all_games());
     REQUIRE(found);
     return *found;
 }
@@ -89,8 +89,8 @@ TEST_CASE("the words, the commitments and the packs are those that the text of d
         CHECK(below(static_cast<std::uint32_t>(client_seeds.size()), of_seats) == vector["dealer"]);
         for (const json& one : vector["packs"]) {
             const server::Game& game = *games.find(one["game"].get<std::string>());
-            const auto rules = game.read_rules(
-                {one["game"] == "minchiate" ? "pagat" : "ottocento", protocol::raw_json(one["options"])});
+            const auto rules = game.read_rules({one["game"] == "minchiate" ? "pagat" : "ottocento",
+                                                protocol::raw_json(protocol::parsed_json(one["options"]))});
             REQUIRE(rules);
             CHECK(joined_codes(json::parse((*rules)->pack_text(server::fair_words(secret, client_seeds)))) ==
                   one["pack"]);
@@ -146,7 +146,7 @@ TEST_CASE("a hand is dealt of the secret that was committed to and of what the s
     CHECK(differences(other).size() == 2);
     other = proof;
     other["deal"]["client_seeds"][1] = "no digits";
-    const auto unread = server::fair_differences(other, server::all_games());
+    const auto unread = server::fair_differences(protocol::parsed_json(other), server::all_games());
     REQUIRE(!unread);
     CHECK(unread.error().path == "/deal/client_seeds/1");
 }

@@ -22,7 +22,7 @@ const Games& games() {
 }
 
 RulesPtr rules_of(const Game& game, const char* preset, const nlohmann::json& options) {
-    return *game.read_rules({preset, protocol::raw_json(options)});
+    return *game.read_rules({preset, protocol::raw_json(protocol::parsed_json(options))});
 }
 
 MatchSoFar start(int girate, std::vector<germini::Person> ranking) {

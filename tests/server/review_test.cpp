@@ -34,7 +34,7 @@ json answer_of(server::TextThought& thought) {
 }
 
 server::FinishedHand finished(const json& record) {
-    auto read = reviewed_game().read_record(protocol::raw_json(record));
+    auto read = reviewed_game().read_record(protocol::raw_json(protocol::parsed_json(record)));
     REQUIRE(read.has_value());
     REQUIRE_FALSE(read->bad.has_value());
     return std::move(read->hand);
@@ -105,7 +105,7 @@ TEST_CASE("cards that a seat has not seen change neither the card of its hint no
         for (std::size_t j = i + 1; j < record["pack"].size() && tried < 2; j += 9) {
             json other = record;
             std::swap(other["pack"][i], other["pack"][j]);
-            const auto read = reviewed_game().read_record(protocol::raw_json(other));
+            const auto read = reviewed_game().read_record(protocol::raw_json(protocol::parsed_json(other)));
             if (!read || read->bad) continue;
             const auto twin = hand_of(other);
             if (seen(*twin, kEast) != seen(*hand, kEast) || seen(*twin, Seat{2}) == seen(*hand, Seat{2}))

@@ -81,7 +81,7 @@ void check_match(Player& player) {
         CHECK(replayed_result(page["record"]) == page["result"]);
         CHECK(page["result"]["annulled"].is_null() == !annulled);
         const auto differences = server::fair_differences(
-            {{"deal", page["deal"]}, {"record", page["record"]}}, server::all_games());
+            protocol::parsed_json({{"deal", page["deal"]}, {"record", page["record"]}}), server::all_games());
         REQUIRE(differences);
         CHECK(differences->empty());
     }

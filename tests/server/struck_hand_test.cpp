@@ -65,7 +65,7 @@ struct SecondHand {
 };
 
 std::vector<std::string> what_differs(const json& proof) {
-    const auto found = server::fair_differences(proof, server::all_games());
+    const auto found = server::fair_differences(protocol::parsed_json(proof), server::all_games());
     REQUIRE(found);
     return *found;
 }

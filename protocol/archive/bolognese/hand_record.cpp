@@ -24,7 +24,7 @@ Context read_score(const Object& object, const Rules& rules) {
 
 } // namespace
 
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value) {
     return read_record_of<Bolognese>(value, rules_table(), kWholePack, read_score, read_move);
 }
 

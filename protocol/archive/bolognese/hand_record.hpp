@@ -12,7 +12,7 @@ namespace germini::protocol::bolognese {
 using HandRecord = HandRecordOf<germini::bolognese::Bolognese>;
 
 /// Reads a record (protocol/archive/hand_record.hpp).
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value);
 
 /// The number that a seat has in the record of a hand which `resting` seats sit out: the others are numbered
 /// in playing order (D-31).

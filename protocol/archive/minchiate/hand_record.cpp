@@ -14,7 +14,7 @@ std::string_view broken(const ParsedMove& move, const State& state, const Outcom
 
 } // namespace
 
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value) {
     auto record = read_record_of<Minchiate>(value, rules_table(), kWholePack, no_context<Rules>, read_move);
     if (!record || is_valid_pack(record->pack, record->rules.rules)) return record;
     RecordError unlawful = malformed_record(

@@ -12,7 +12,7 @@ namespace germini::protocol::minchiate {
 using HandRecord = HandRecordOf<germini::minchiate::Minchiate>;
 
 /// Reads a record (protocol/archive/hand_record.hpp). A pack that the rules do not allow is refused.
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value);
 
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
 class RecordWriter : public RecordText<germini::minchiate::Move, append_move> {

@@ -20,7 +20,7 @@ AnnounceMove move_of(const Announcement& said) {
 
 } // namespace
 
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value) {
     return read_record_of<Siciliano>(value, rules_table(), kWholePack, no_context<Rules>, read_move);
 }
 

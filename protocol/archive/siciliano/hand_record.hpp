@@ -12,7 +12,7 @@ namespace germini::protocol::siciliano {
 using HandRecord = HandRecordOf<germini::siciliano::Siciliano>;
 
 /// Reads a record (protocol/archive/hand_record.hpp).
-tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
+tl::expected<HandRecord, RecordError> read_record(const JsonValue& value);
 
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
 class RecordWriter : public RecordText<germini::siciliano::Move, append_move> {

@@ -8,7 +8,6 @@
 #include <atomic>
 #include <fstream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::cli {
@@ -16,7 +15,7 @@ namespace {
 
 constexpr std::string_view kGame = "minchiate";
 
-server::PreparedPack read_pack(const nlohmann::json& value, protocol::JsonReader& reading) {
+server::PreparedPack read_pack(const protocol::ParsedJson& value, protocol::JsonReader& reading) {
     server::PreparedPack prepared;
     protocol::Field cards = reading.root(value);
     if (cards.is_object()) {

@@ -20,7 +20,7 @@ std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log)
 
     const auto written = protocol::parse_strict(wire::write_record(log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
-    const auto record = wire::read_record(*written);
+    const auto record = wire::read_record(written->root());
     if (!record) return "the record cannot be read again: " + record.error().message;
     const auto replay = wire::replay(*record);
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;

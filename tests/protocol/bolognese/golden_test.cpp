@@ -30,7 +30,7 @@ struct Tale {
         return preset == "ottocento" ? dealer : after(dealer, 1, bolognese::preset(preset)->players);
     }
     static std::optional<Hand> read(const json& value) {
-        const auto record = protocol::bolognese::read_record(value);
+        const auto record = protocol::bolognese::read_record(protocol::parsed_json(value).root());
         if (!record) return std::nullopt;
         const auto played = protocol::bolognese::replay(*record);
         if (!played.complete) return std::nullopt;

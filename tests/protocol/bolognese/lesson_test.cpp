@@ -40,7 +40,7 @@ struct LessonTale {
         protocol::bolognese::append_wire_move(out, move);
     }
     static std::optional<Hand> read(const json& value) {
-        const auto record = protocol::bolognese::read_record(value);
+        const auto record = protocol::bolognese::read_record(protocol::parsed_json(value).root());
         if (!record) return std::nullopt;
         Hand hand{record->rules.rules, record->dealer, record->pack, record->context, {}};
         for (const auto& move : record->moves) hand.moves.push_back(move.move);

@@ -21,7 +21,7 @@ json offered(const HandDriver& table, int of) {
     protocol::append_offer(text, offer(table.legal_moves(of)), names());
     const auto value = protocol::parse_strict(text);
     REQUIRE(value.has_value());
-    return *value;
+    return protocol::library_json(value->root());
 }
 
 const Rules kPagat = *preset("pagat");

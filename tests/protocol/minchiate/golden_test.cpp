@@ -36,7 +36,7 @@ struct Tale {
         return preset == "pagat" ? dealer : preset == "dresden" ? next(dealer) : cutter_of(dealer);
     }
     static std::optional<Hand> read(const json& value) {
-        const auto record = protocol::minchiate::read_record(value);
+        const auto record = protocol::minchiate::read_record(protocol::parsed_json(value).root());
         if (!record) return std::nullopt;
         const auto played = protocol::minchiate::replay(*record);
         if (!played.complete) return std::nullopt;

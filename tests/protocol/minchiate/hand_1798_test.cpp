@@ -28,7 +28,7 @@ std::string file() {
 HandRecord record() {
     const auto value = protocol::parse_strict(file());
     REQUIRE(value.has_value());
-    auto read = protocol::minchiate::read_record(*value);
+    auto read = protocol::minchiate::read_record(value->root());
     REQUIRE(read.has_value());
     return *read;
 }

@@ -23,7 +23,7 @@ struct PlayedCard {
 };
 PlayedCard decision(int trick, int seat_number) {
     const auto text = germini::testing::file("tests/golden/minchiate-1798.json");
-    const auto hand = protocol::minchiate::read_record(*protocol::parse_strict(text));
+    const auto hand = protocol::minchiate::read_record(protocol::parse_strict(text)->root());
     REQUIRE(hand.has_value());
     HandDriver table(hand->rules.rules, index(hand->dealer), hand->pack);
     for (const auto& made : hand->moves) {

@@ -18,8 +18,9 @@ json offered_in(const LegalMoves& choice) {
     protocol::append_offer(text, offer(choice), names());
     const auto value = protocol::parse_strict(text);
     REQUIRE(value.has_value());
-    REQUIRE((*value)["moves"].size() == 1);
-    return (*value)["moves"][0];
+    const json offered = protocol::library_json(value->root());
+    REQUIRE(offered["moves"].size() == 1);
+    return offered["moves"][0];
 }
 json offered(const HandDriver& hand) {
     return offered_in(legal_moves(information_state(hand.state(), seat(hand.due()))));

@@ -18,7 +18,7 @@ std::string support::GameTraits<Siciliano>::keeps(const std::vector<Event>& log)
     if (!decoded || archive::Codec::encode(*decoded) != bytes) return "the log does not survive its bytes";
     const auto written = protocol::parse_strict(archive::write_record(log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
-    const auto record = archive::read_record(*written);
+    const auto record = archive::read_record(written->root());
     if (!record) return "the record cannot be read again: " + record.error().message;
     const auto replay = archive::replay(*record);
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;

@@ -31,7 +31,7 @@ struct Tale {
         return preset == "tortorici2014" ? dealer : germini::siciliano::next(dealer);
     }
     static std::optional<Hand> read(const json& value) {
-        const auto record = protocol::siciliano::read_record(value);
+        const auto record = protocol::siciliano::read_record(protocol::parsed_json(value).root());
         if (!record) return std::nullopt;
         const auto played = protocol::siciliano::replay(*record);
         if (!played.complete) return std::nullopt;

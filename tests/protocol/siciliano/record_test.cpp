@@ -25,7 +25,7 @@ std::string record_of(std::string_view moves, std::string_view rules = R"({"pres
 std::string outcome_of(const std::string& text) {
     const auto json = protocol::parse_strict(text);
     if (!json) return "no JSON";
-    const auto record = archive::read_record(*json);
+    const auto record = archive::read_record(json->root());
     if (!record) return "null " + record.error().rule;
     const auto replay = archive::replay(*record);
     if (replay.error) return std::to_string(replay.error->move) + " " + replay.error->rule;

@@ -265,8 +265,9 @@ private:
         }
         out.over = G::over(playback.state());
         out.refuses = [states](std::size_t made, int seat, const nlohmann::json& move) {
+            const auto parsed = protocol::parsed_json(move);
             protocol::JsonReader reading;
-            const auto read = T::read_move(reading.root(move), static_cast<Seat>(seat));
+            const auto read = T::read_move(reading.root(parsed), static_cast<Seat>(seat));
             return !reading.ok() || !read.broken_clause.empty() || !G::decide(states->at(made), read.move);
         };
         return out;

@@ -139,9 +139,10 @@ public:
     protocol::ReadResult<RulesPtr> read_rules(const protocol::AskedRules&) const override { return rules_; }
     std::string describe_rules(bool) const override { return "{}"; }
     protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
-        if (!raw.value->is_object() || !raw.value->contains("say"))
+        const protocol::JsonValue* const said = raw.value->find("say");
+        if (said == nullptr)
             return tl::make_unexpected(protocol::ReadError{raw.path, "bad_field", "say something"});
-        return std::make_unique<SayMove>(raw.value->at("say").get<int>());
+        return std::make_unique<SayMove>(static_cast<int>(said->number));
     }
     bool has_draw() const override { return false; }
     protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
@@ -157,7 +158,9 @@ private:
 
 } // namespace
 
-protocol::RawJson say(int number) { return protocol::raw_json({{"say", number}}, "/move"); }
+protocol::RawJson say(int number) {
+    return protocol::raw_json(protocol::parsed_json({{"say", number}}), "/move");
+}
 
 std::unique_ptr<server::Game> turns(int seats) { return std::make_unique<Turns>(seats); }
 
