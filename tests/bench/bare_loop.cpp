@@ -1,12 +1,14 @@
-// The processor time for the minimal work of a hand: 97 cards dealt to four hands of 21, 84 random plays
-// that follow suit, otherwise trump, the Matto at any time; tricks and card points added up. No cut, fola,
-// declarations, debts, events, refusals or views: the limit that hands.cpp is compared with.
-// usage: bare_loop [SECONDS [SEED]]     prints the hands per second of processor time
+// The processor time for the minimal work of a hand: a pack dealt to four hands, random plays that follow
+// suit, otherwise trump, the Matto at any time; tricks and card points added up. No cut, fola, declarations,
+// debts, events, refusals or views: the limit that hands.cpp is compared with. A game is its pack and the
+// size of a hand. usage: bare_loop [SECONDS [GAME [SEED]]]     prints the hands and the cards per second of
+// processor time, with tabs
 #include <bit>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <string_view>
 #include <utility>
 #ifdef __BMI2__
 #include <immintrin.h>
@@ -16,13 +18,23 @@ namespace {
 
 using Bits = std::uint64_t;
 
-// The low word has the four suits of 14, King highest, and the Matto; the high word the trumps 1 to 40.
+// The low word has the four suits, King highest, and the Matto; the high word the trumps.
 struct Cards {
     Bits suits = 0, trumps = 0;
 };
 
-constexpr unsigned kPack = 97, kHand = 21, kSuit = 14, kMatto = 56, kFirstTrump = 64;
-constexpr Bits kOneSuit = 0x3fff;
+constexpr unsigned kFirstTrump = 64, kMostCards = 128;
+
+// The numbers of a game: cards of a suit, suits without their lowest card, trumps, cards of a hand.
+struct Minchiate {
+    static constexpr unsigned kSuit = 14, kShortSuits = 0, kTrumps = 40, kHand = 21;
+};
+struct Bolognese {
+    static constexpr unsigned kSuit = 10, kShortSuits = 0, kTrumps = 21, kHand = 15;
+};
+struct Siciliano {
+    static constexpr unsigned kSuit = 11, kShortSuits = 3, kTrumps = 21, kHand = 15;
+};
 
 class Random { // xorshift64 (Marsaglia)
 public:
@@ -47,18 +59,26 @@ unsigned nth(Bits bits, unsigned n) {
 #endif
 }
 
-struct Table {
+template <class Game> struct Table {
+    static constexpr unsigned kHand = Game::kHand, kSuit = Game::kSuit, kMatto = 4 * kSuit;
+    static constexpr unsigned kPack = kMatto - Game::kShortSuits + 1 + Game::kTrumps;
+    static constexpr Bits kOneSuit = (Bits{1} << kSuit) - 1;
+
     Random random;
     std::uint8_t pack[kPack];
-    std::uint8_t points[128]{};
+    std::uint8_t points[kMostCards]{};
     Cards hands[4];
 
     explicit Table(Bits seed) : random(seed) {
-        for (unsigned i = 0; i < kPack; ++i)
-            pack[i] = static_cast<std::uint8_t>(i <= kMatto ? i : kFirstTrump + i - kMatto - 1);
+        unsigned size = 0;
+        for (unsigned card = 0; card <= kMatto; ++card)
+            if (card >= Game::kShortSuits * kSuit || card % kSuit != 0)
+                pack[size++] = static_cast<std::uint8_t>(card);
+        for (unsigned n = 0; n < Game::kTrumps; ++n)
+            pack[size++] = static_cast<std::uint8_t>(kFirstTrump + n);
         for (unsigned suit = 0; suit < 4; ++suit) points[suit * kSuit + kSuit - 1] = 5;
         points[kMatto] = points[kFirstTrump] = 5;
-        for (unsigned n = 36; n <= 40; ++n) points[kFirstTrump - 1 + n] = 10;
+        for (unsigned n = Game::kTrumps - 5; n < Game::kTrumps; ++n) points[kFirstTrump + n] = 10;
     }
 
     void deal() {
@@ -120,11 +140,8 @@ double cpu_seconds() {
     return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) / 1e9;
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    const double seconds = argc > 1 ? std::atof(argv[1]) : 1;
-    Table table(0x9e3779b97f4a7c15u ^ (argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1u));
+template <class Game> void measure(double seconds, Bits seed) {
+    Table<Game> table(0x9e3779b97f4a7c15u ^ seed);
     constexpr int kAtOnce = 2000; // between two readings of the clock
     const double start = cpu_seconds();
     long hands = 0;
@@ -139,6 +156,22 @@ int main(int argc, char** argv) {
         spent = cpu_seconds() - start;
     }
     const double rate = static_cast<double>(hands) / spent;
-    std::printf("bare loop %9.0f hands/s %6.2f ns a ply (%.2f points a hand)\n", rate,
-                1e9 / rate / (4 * kHand), static_cast<double>(sum) / static_cast<double>(hands));
+    std::printf("bare loop\t%.0f\t%.0f\t%.2f points a hand\n", rate, rate * 4 * Game::kHand,
+                static_cast<double>(sum) / static_cast<double>(hands));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const double seconds = argc > 1 ? std::atof(argv[1]) : 1;
+    const std::string_view game = argc > 2 ? argv[2] : "minchiate";
+    const Bits seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1u;
+    if (game == "minchiate")
+        measure<Minchiate>(seconds, seed);
+    else if (game == "bolognese")
+        measure<Bolognese>(seconds, seed);
+    else if (game == "siciliano")
+        measure<Siciliano>(seconds, seed);
+    else
+        return std::fprintf(stderr, "unknown game: expected minchiate, bolognese or siciliano\n"), 1;
 }

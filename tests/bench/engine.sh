@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the engine with the bare loop (bare_loop.cpp) in one run: both built by the `bench` preset, run in turn,
+# Compares the engine with the bare loop (bare_loop.cpp), game by game: both built by the `bench` preset, run in turn,
 # medians of processor time, and their ratio. The portable release build is measured beside them.
 # usage: tests/bench/engine.sh [ROUNDS [SECONDS]]     7 rounds of 1 second each
 set -euo pipefail
@@ -12,33 +12,37 @@ build_preset release engine_hands >&2
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 
-# Lines "name<tab>hands per second" of every program, round by round.
+# Lines "game<tab>name<tab>hands per second<tab>cards per second" of every program, round by round.
 hands() {
-    "build/$1/bin/engine_hands" --rounds 1 --seconds "$seconds" --plain | sed "s/^/$1: /"
+    "build/$1/bin/engine_hands" --game "$2" --rounds 1 --seconds "$seconds" --plain | sed "s/^/$2\t$1: /"
 }
 for ((round = 0; round < rounds; ++round)); do
-    build/bench/bin/bare_loop "$seconds" | awk '{ print "bare loop\t" $3 }'
-    hands bench
-    hands release
+    for game in minchiate bolognese siciliano; do
+        build/bench/bin/bare_loop "$seconds" "$game" | sed "s/^/$game\t/"
+        hands bench "$game"
+        hands release "$game"
+    done
 done >"$found"
 
 awk -F'\t' -v rounds="$rounds" '
-    !($1 in count) { order[++names] = $1 }
-    { value[$1, ++count[$1]] = $2 + 0 }
-    function median(name,    i, j, n, held) {
+    { name = $1 "\t" $2 }
+    !(name in count) { order[++names] = name }
+    { hands[name, ++count[name]] = $3 + 0; cards[name, count[name]] = $4 + 0 }
+    function median(value, name,    i, j, n, held, sorted) {
         n = count[name]
-        for (i = 2; i <= n; ++i) {
+        for (i = 1; i <= n; ++i) {
             held = value[name, i]
-            for (j = i - 1; j >= 1 && value[name, j] > held; --j) value[name, j + 1] = value[name, j]
-            value[name, j + 1] = held
+            for (j = i - 1; j >= 1 && sorted[j] > held; --j) sorted[j + 1] = sorted[j]
+            sorted[j + 1] = held
         }
-        return value[name, int((n + 1) / 2)]
+        return sorted[int((n + 1) / 2)]
     }
     END {
-        bare = median("bare loop")
-        printf "medians of %d rounds, processor time of one thread; a ply is a card played, 84 a hand\n", rounds
+        printf "medians of %d rounds, processor time of one thread; ns a card played\n", rounds
         for (i = 1; i <= names; ++i) {
-            rate = median(order[i])
-            printf "%-42s %9.0f hands/s %7.1f ns a ply   1/%.1f of the bare loop\n", order[i], rate, 1e9 / rate / 84, bare / rate
+            split(order[i], part, "\t")
+            card = 1e9 / median(cards, order[i])
+            if (part[2] == "bare loop") bare = card
+            printf "%-10s %-42s %9.0f hands/s %7.1f ns   1/%.1f of the bare loop\n", part[1], part[2], median(hands, order[i]), card, card / bare
         }
     }' "$found"
