@@ -1,4 +1,4 @@
-#include "engine/bolognese/check.hpp"
+#include "engine/bolognese/state.hpp"
 
 #include "engine/core/zones_apart.hpp"
 

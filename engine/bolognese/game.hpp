@@ -1,15 +1,14 @@
 // Tarocco bolognese as a Game: the functions of this folder under one name.
 #pragma once
-#include "engine/bolognese/check.hpp"
 #include "engine/bolognese/decide.hpp"
 #include "engine/bolognese/draw.hpp"
 #include "engine/bolognese/fold.hpp"
 #include "engine/bolognese/legal_moves.hpp"
 #include "engine/bolognese/match.hpp"
 #include "engine/bolognese/names.hpp"
-#include "engine/bolognese/offer.hpp"
 #include "engine/bolognese/project.hpp"
 #include "engine/bolognese/result.hpp"
+#include "engine/bolognese/state.hpp"
 #include "engine/bolognese/view.hpp"
 #include "engine/core/game.hpp"
 

@@ -4,6 +4,7 @@
 #include "engine/bolognese/move.hpp"
 #include "engine/bolognese/state.hpp"
 #include "engine/core/claim.hpp"
+#include "engine/core/offer.hpp"
 #include "engine/core/outcome.hpp"
 
 #include <optional>
@@ -65,5 +66,13 @@ std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& 
 inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
     return !refusal(choice, seat, move);
 }
+
+/// Returns the offer of a choice; empty if the choice is.
+/// - `call`, `declare`: each item is a set of cards shown at once. Its word is that of the first combination
+///   it makes; its worth covers all of them, before doubling.
+/// - `call`, and the `out` that may go with `declare`, note how many points are `missing`, if they can be
+///   reached.
+/// - `play` may go with a `signal`, as the cards allow it.
+Offer offer(const LegalMoves& choice);
 
 } // namespace germini::bolognese

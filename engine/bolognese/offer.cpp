@@ -1,4 +1,4 @@
-#include "engine/bolognese/offer.hpp"
+#include "engine/bolognese/legal_moves.hpp"
 
 #include "engine/bolognese/names.hpp"
 

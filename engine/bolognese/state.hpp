@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace germini::bolognese {
 
@@ -171,5 +172,8 @@ struct State : PublicState {
     Pack pack{};             ///< as shuffled
     friend bool operator==(const State&, const State&) = default;
 };
+
+/// The first broken invariant as a sentence; empty if the state is sound. Never called in a timed run.
+std::string_view check(const State& state);
 
 } // namespace germini::bolognese

@@ -1,4 +1,4 @@
-#include "engine/minchiate/check.hpp"
+#include "engine/minchiate/state.hpp"
 
 #include "engine/core/zones_apart.hpp"
 #include "engine/minchiate/turn.hpp"

@@ -1,7 +1,6 @@
 // Minchiate as a Game: the functions of this folder under one name.
 #pragma once
 #include "engine/core/game.hpp"
-#include "engine/minchiate/check.hpp"
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/fold.hpp"
@@ -9,8 +8,8 @@
 #include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/match.hpp"
 #include "engine/minchiate/names.hpp"
-#include "engine/minchiate/offer.hpp"
 #include "engine/minchiate/project.hpp"
+#include "engine/minchiate/state.hpp"
 #include "engine/minchiate/view.hpp"
 
 namespace germini::minchiate {

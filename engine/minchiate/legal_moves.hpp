@@ -1,6 +1,7 @@
 // A seat's legal moves, derived from its own cards and public facts alone.
 #pragma once
 #include "engine/core/claim.hpp"
+#include "engine/core/offer.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/minchiate/move.hpp"
 #include "engine/minchiate/state.hpp"
@@ -70,5 +71,9 @@ inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
 
 /// The seat that makes the move: the seat itself, or the one that plays a fallen hand's card.
 Seat moving_seat(const Move& move);
+
+/// Returns the offer of a choice; empty if the choice is. A discard notes how many of the cards, the last
+/// ones listed, go to the dealer (word `pass`; ROB-8).
+Offer offer(const LegalMoves& choice);
 
 } // namespace germini::minchiate

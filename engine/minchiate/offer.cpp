@@ -1,4 +1,4 @@
-#include "engine/minchiate/offer.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 
 #include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/names.hpp"

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace germini::minchiate {
 
@@ -87,5 +88,8 @@ struct State : PublicState {
     std::int16_t end = 0; ///< side 0's lead after the count, once the hand is over
     friend bool operator==(const State&, const State&) = default;
 };
+
+/// The first broken invariant as a sentence; empty if the state is sound. Never called in a timed run.
+std::string_view check(const State& state);
 
 } // namespace germini::minchiate

@@ -1,4 +1,4 @@
-#include "engine/siciliano/check.hpp"
+#include "engine/siciliano/state.hpp"
 
 #include "engine/core/zones_apart.hpp"
 

@@ -1,16 +1,15 @@
 // Sicilian tarocchi as a Game: the functions of this folder under one name.
 #pragma once
 #include "engine/core/game.hpp"
-#include "engine/siciliano/check.hpp"
 #include "engine/siciliano/decide.hpp"
 #include "engine/siciliano/draw.hpp"
 #include "engine/siciliano/fold.hpp"
 #include "engine/siciliano/legal_moves.hpp"
 #include "engine/siciliano/match.hpp"
 #include "engine/siciliano/names.hpp"
-#include "engine/siciliano/offer.hpp"
 #include "engine/siciliano/project.hpp"
 #include "engine/siciliano/result.hpp"
+#include "engine/siciliano/state.hpp"
 #include "engine/siciliano/view.hpp"
 
 #include <array>

@@ -1,5 +1,6 @@
 // A seat's legal moves, derived from its own cards and public facts alone.
 #pragma once
+#include "engine/core/offer.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/siciliano/follow.hpp"
 #include "engine/siciliano/move.hpp"
@@ -46,5 +47,8 @@ std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& 
 inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
     return !refusal(choice, seat, move);
 }
+
+/// Returns the offer of a choice; empty if the choice is.
+Offer offer(const LegalMoves& choice);
 
 } // namespace germini::siciliano

@@ -1,4 +1,4 @@
-#include "engine/siciliano/offer.hpp"
+#include "engine/siciliano/legal_moves.hpp"
 
 #include "engine/siciliano/names.hpp"
 

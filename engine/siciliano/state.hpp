@@ -2,6 +2,8 @@
 #pragma once
 #include "engine/siciliano/event.hpp"
 
+#include <string_view>
+
 namespace germini::siciliano {
 
 /// The trick on the table. The Fujutu is recorded here at its seat although it is already in the pile.
@@ -97,5 +99,8 @@ struct State : PublicState {
     Pack pack{};     ///< as shuffled
     friend bool operator==(const State&, const State&) = default;
 };
+
+/// The first broken invariant as a sentence; empty if the state is sound. Never called in a timed run.
+std::string_view check(const State& state);
 
 } // namespace germini::siciliano

@@ -1,4 +1,4 @@
-#include "server/games/bolognese.hpp"
+#include "server/games/engine_games.hpp"
 
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/reasons.hpp"

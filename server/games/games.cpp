@@ -3,9 +3,7 @@
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
-#include "server/games/bolognese.hpp"
-#include "server/games/minchiate.hpp"
-#include "server/games/siciliano.hpp"
+#include "server/games/engine_games.hpp"
 
 #include <array>
 

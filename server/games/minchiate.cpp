@@ -1,5 +1,4 @@
 // Minchiate as a game of the server.
-#include "server/games/minchiate.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/reasons.hpp"
 #include "engine/minchiate/draw.hpp"
@@ -9,6 +8,7 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
+#include "server/games/engine_games.hpp"
 #include "server/games/game_of.hpp"
 
 namespace germini::server {

@@ -1,4 +1,4 @@
-#include "server/games/siciliano.hpp"
+#include "server/games/engine_games.hpp"
 
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/reasons.hpp"

@@ -1,7 +1,6 @@
 // A hand allocates no memory: neither a choice, a decision, a fold or a projection, nor a bot's
 // thinking.
 #include "engine/core/hand_in_play.hpp"
-#include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"

@@ -1,6 +1,6 @@
 // A closed hand replayed: everything that its seats were sent, and each event as the seat that saw
 // most was sent it. TESTS_TOLD_HANDS plays more of them than the suites do, TESTS_SEED others.
-#include "engine/minchiate/bots/any_rules.hpp"
+#include "engine/minchiate/bots/random.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/wire/rules_list.hpp"

@@ -1,4 +1,4 @@
-// The random policy: any legal move, for playouts and as the weakest opponent.
+// The random policy: any legal move, for playouts and as the weakest opponent. Random rules, for simulations.
 #pragma once
 #include "engine/bolognese/legal_moves.hpp"
 #include "engine/core/rng.hpp"
@@ -9,5 +9,8 @@ namespace germini::bolognese::bots {
 /// shown with even chance. A seat that can call out does so one time in two; a possible signal is given one
 /// time in two.
 Move random_move(const LegalMoves& choice, Seat seat, Rng& rng);
+
+/// Draws the preset and each option's value independently, all equally likely.
+Rules any_rules(Rng& rng, int edition = kEdition);
 
 } // namespace germini::bolognese::bots

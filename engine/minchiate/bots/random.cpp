@@ -53,4 +53,11 @@ Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
     return {};
 }
 
+Rules any_rules(Rng& rng, int edition) {
+    Rules rules = *preset(kPresets.front(), edition);
+    for (const Option<Rules>& option : options(edition))
+        option.set(rules, option.values[below(static_cast<std::uint32_t>(option.values.size()), rng)].value);
+    return rules;
+}
+
 } // namespace germini::minchiate::bots

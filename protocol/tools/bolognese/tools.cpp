@@ -1,6 +1,5 @@
 #include "protocol/tools/bolognese/tools.hpp"
 
-#include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/imagination.hpp"
 #include "engine/bolognese/bots/random.hpp"

@@ -1,6 +1,5 @@
 #include "protocol/tools/minchiate/tools.hpp"
 
-#include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
 #include "engine/minchiate/bots/random.hpp"

@@ -1,6 +1,5 @@
 #include "protocol/tools/siciliano/tools.hpp"
 
-#include "engine/siciliano/bots/any_rules.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/imagination.hpp"
 #include "engine/siciliano/bots/random.hpp"

@@ -1,5 +1,4 @@
 // The policies of Tarocco bolognese play legally and to the end, and one is stronger than the other.
-#include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
 #include "engine/core/duplicate.hpp"

@@ -2,7 +2,6 @@
 // game.
 #include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
-#include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"

@@ -1,6 +1,5 @@
 // The policies of Sicilian tarocchi play legally and to the end, and one is stronger than the other.
 #include "engine/core/duplicate.hpp"
-#include "engine/siciliano/bots/any_rules.hpp"
 #include "engine/siciliano/bots/calls.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/random.hpp"

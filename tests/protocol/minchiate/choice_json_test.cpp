@@ -1,6 +1,6 @@
 // What a seat is offered, as JSON: each kind, from hands that lead to it.
+#include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/names.hpp"
-#include "engine/minchiate/offer.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "tests/support/minchiate/deal.hpp"

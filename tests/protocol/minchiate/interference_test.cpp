@@ -1,7 +1,7 @@
 // Non-interference: two hands that differ only in what a viewer cannot see give the viewer the same bytes:
 // the seen events, and the choice on the viewer's turn.
 #include "engine/minchiate/game.hpp"
-#include "engine/minchiate/offer.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "tests/support/minchiate/exchange.hpp"

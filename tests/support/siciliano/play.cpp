@@ -1,6 +1,6 @@
 #include "tests/support/siciliano/play.hpp"
 
-#include "engine/siciliano/bots/any_rules.hpp"
+#include "engine/siciliano/bots/random.hpp"
 
 namespace germini::support {
 

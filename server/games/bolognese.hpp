@@ -1,9 +1,0 @@
-// Tarocco bolognese as a game of the server.
-#pragma once
-#include "server/table/game.hpp"
-
-namespace germini::server {
-
-std::unique_ptr<Game> bolognese_game();
-
-} // namespace germini::server
