@@ -31,13 +31,13 @@ int takes_later(Card card) {
     return 3 * value(card) * value(card) / 2;
 }
 
-AvoidWorth worth_of_avoiding(const InformationState& info, Card card) {
+AvoidWorth worth_of_avoiding(const InformationState& info, Odds& odds, Card card) {
     if (card == kMatto) return {0, 100 * kMattoSaved, 0};
     int cost = 1 + stake(card); // COUNT-9: each trick taken counts 1
     for (Card lies : info.table.trick.cards)
         if (lies != kNoCard && lies != kMatto) cost += stake(lies);
     if (info.table.trick.number == info.table.tricks_in_all() - 1) cost += kLastTrick;
-    const int chance = chance_to_take(info, card);
+    const int chance = odds.to_take(card);
     const bool none_yet = at(info.table.tricks, info.table.side(info.seat)) == 0;
     return {-chance * cost, takes_later(card) * kLaterTrick + kLaterStake * stake(card),
             none_yet ? chance * (kFirstTrick + kFirstGrows * info.table.trick.number) : 0};
@@ -46,7 +46,8 @@ AvoidWorth worth_of_avoiding(const InformationState& info, Card card) {
 } // namespace
 
 Card card_to_avoid_points(const InformationState& info, const LegalMoves& choice) {
-    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_avoiding(info, card)); });
+    Odds odds(info);
+    return best_of(choice.cards, [&](Card card) { return sum(worth_of_avoiding(info, odds, card)); });
 }
 
 Card card_to_get_rid_of(CardSet pile, CardSet may) {
@@ -59,10 +60,11 @@ Card card_to_get_rid_of(CardSet pile, CardSet may) {
 std::string_view reason_to_avoid(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
+    Odds odds(info);
     const std::size_t decisive =
-        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_avoiding(info, one); });
+        decisive_term(choice.cards, card, [&](Card one) { return worth_of_avoiding(info, odds, one); });
     // Every card probably takes the trick.
-    if (decisive == kDucks && chance_to_take(info, card) >= kProbably) return kAvoidReasons[kSheds];
+    if (decisive == kDucks && odds.to_take(card) >= kProbably) return kAvoidReasons[kSheds];
     return kAvoidReasons.at(decisive);
 }
 

@@ -39,16 +39,6 @@ int discard_cost(CardSet hand, Card card) {
     return kOneOfMany * length + stake(card) + in_combination;
 }
 
-// True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
-bool under_figure(const InformationState& info, Card card) {
-    if (!is_suit_card(card) || value(card) == 0) return false;
-    const Seat partner = info.table.partner(info.seat);
-    const CardSet partners = partner == kNoSeat ? CardSet{} : at(info.table.shown, partner);
-    for (Card above : (unseen(info) - partners) & suit_cards(suit_of(card)))
-        if (power(above) > power(card)) return true;
-    return false;
-}
-
 // The chance, in percent, that this card comes home if it is not played now.
 int saved_later(Card card) {
     return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
@@ -65,30 +55,52 @@ int bid_strength(Card card) {
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
 using Worth = Terms<kReasons.size()>;
 
-// The worth of playing the card rather than keeping it.
-Worth worth_of_playing(const InformationState& info, Card card) {
-    const int left = info.table.tricks_in_all() - info.table.trick.number;
-    int table = kTrick;
-    for (Card lies : info.table.trick.cards)
-        if (lies != kNoCard && lies != kMatto) table += stake(lies);
-    if (left == 1) table += kLastTrick;
-    const int chance = chance_to_take(info, card);
-    if (card == kMatto) // it comes home in any case and spares another card
-        return {chance * table, 0,
-                -100 * std::max(0, kMattoKept - kMattoWorn * info.table.trick.number) +
-                    (left == 1 ? 100 * kMattoKept : 0),
-                0, 0};
-    const bool asked =
-        info.table.trick.signal == Signal::busso && info.table.trick.leader == info.table.partner(info.seat);
-    return {chance * table, (chance - saved_later(card)) * stake(card),
-            is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
-            asked ? kBusso * chance * power(card) / index(kAngelo) : 0,
-            info.table.trick.count == 0 && under_figure(info, card) ? -kUnderFigure * stake(card) : 0};
-}
+class Judge {
+public:
+    explicit Judge(const InformationState& info) : info_(info), odds_(info) {
+        const Trick& trick = info.table.trick;
+        for (Card lies : trick.cards)
+            if (lies != kNoCard && lies != kMatto) on_table_ += stake(lies);
+        last_trick_ = trick.number == info.table.tricks_in_all() - 1;
+        if (last_trick_) on_table_ += kLastTrick;
+        partner_ = info.table.partner(info.seat);
+        asked_ = trick.signal == Signal::busso && trick.leader == partner_;
+    }
+
+    /// The worth of playing the card rather than keeping it.
+    Worth operator()(Card card) {
+        const Trick& trick = info_.table.trick;
+        const int chance = odds_.to_take(card);
+        if (card == kMatto) // it comes home in any case and spares another card
+            return {chance * on_table_, 0,
+                    -100 * std::max(0, kMattoKept - kMattoWorn * trick.number) +
+                        (last_trick_ ? 100 * kMattoKept : 0),
+                    0, 0};
+        return {chance * on_table_, (chance - saved_later(card)) * stake(card),
+                is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
+                asked_ ? kBusso * chance * power(card) / index(kAngelo) : 0,
+                trick.count == 0 && under_figure(card) ? -kUnderFigure * stake(card) : 0};
+    }
+
+private:
+    // True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
+    bool under_figure(Card card) const {
+        if (!is_suit_card(card) || value(card) == 0) return false;
+        const CardSet partners = partner_ == kNoSeat ? CardSet{} : at(info_.table.shown, partner_);
+        return (odds_.unseen() - partners).meets(beating(card) & suit_cards(suit_of(card)));
+    }
+
+    const InformationState& info_;
+    Odds odds_;
+    int on_table_ = kTrick;
+    bool last_trick_ = false, asked_ = false;
+    Seat partner_ = kNoSeat;
+};
 
 Card best_card(const InformationState& info, const LegalMoves& choice) {
     if (choice.cards.size() == 1) return choice.cards.first(); // its worth need not be computed
-    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_playing(info, card)); });
+    Judge judge(info);
+    return best_of(choice.cards, [&judge](Card card) { return sum(judge(card)); });
 }
 
 // BID-2: plays alone if the hand is strong enough, without the pozzo if it is very strong.
@@ -118,7 +130,8 @@ Seat winner_with(const InformationState& info, Card card) {
 std::string_view reason_to_play(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    const auto worth = [&info](Card one) { return worth_of_playing(info, one); };
+    Judge judge(info);
+    const auto worth = [&judge](Card one) { return judge(one); };
     const std::size_t decisive = decisive_term(choice.cards, card, worth);
     const Trick& trick = info.table.trick;
     const Seat partner = info.table.partner(info.seat);
@@ -129,7 +142,7 @@ std::string_view reason_to_play(const InformationState& info, const LegalMoves& 
                                  .partner_played = partner != kNoSeat && at(trick.cards, partner) != kNoCard,
                                  .leads = trick.count == 0,
                                  .gains = worth(card)[kBringsHome] > 0,
-                                 .lost = chance_to_take(info, card) < kLost});
+                                 .lost = Odds(info).to_take(card) < kLost});
     return word.empty() ? kReasons.at(decisive) : word;
 }
 
