@@ -57,6 +57,12 @@ inline void note_card(PublicState& table, Seat seat, Card card) {
     ++table.trick.count;
 }
 
+/// True if a card, not the Fujutu, takes the lead in a trick from `highest`.
+constexpr bool beats(Card card, Card highest) {
+    return index(card) > index(highest) && (is_trump(card) || (is_suit_card(card) && is_suit_card(highest) &&
+                                                               suit_of(card) == suit_of(highest)));
+}
+
 /// The winner of a trick, or the seat that is winning so far; kNoSeat before a card other than the Fujutu.
 inline Seat winner_of(const Trick& trick) {
     Seat best = kNoSeat;
@@ -65,10 +71,7 @@ inline Seat winner_of(const Trick& trick) {
         const Seat seat = trick.seat_at(i);
         const Card card = at(trick.cards, seat);
         if (card == kNoCard || card == kFujutu) continue;
-        const bool beats = highest == kNoCard ||
-                           (index(card) > index(highest) &&
-                            (is_trump(card) || (is_suit_card(highest) && suit_of(card) == suit_of(highest))));
-        if (!beats) continue;
+        if (highest != kNoCard && !beats(card, highest)) continue;
         best = seat;
         highest = card;
     }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 namespace germini::siciliano {
 
@@ -76,12 +77,16 @@ static_assert(kTrumps.size() == 21 && kWholePack.size() == kCards);
 
 constexpr bool is_card(Card card) { return kWholePack.has(card); }
 
+inline constexpr std::array<std::uint8_t, kCardNumbers> kValues = [] {
+    std::array<std::uint8_t, kCardNumbers> values{};
+    for (const auto& [cards, value] : {std::pair(kJacks, 2), std::pair(kKnights, 3), std::pair(kQueens, 4),
+                                       std::pair(kHonours, 5), std::pair(kDecine, 10)})
+        for (Card card : cards)
+            values[static_cast<std::size_t>(index(card))] = static_cast<std::uint8_t>(value);
+    return values;
+}();
 /// The value of a card when counted; 0 for a scartina.
-constexpr int value(Card card) {
-    if (kDecine.has(card)) return 10;
-    if (kHonours.has(card)) return 5;
-    return kQueens.has(card) ? 4 : kKnights.has(card) ? 3 : kJacks.has(card) ? 2 : 0;
-}
+constexpr int value(Card card) { return kValues[static_cast<std::size_t>(index(card))]; }
 constexpr int value(CardSet cards) {
     int sum = 0;
     for (Card card : cards) sum += value(card);

@@ -19,10 +19,11 @@ bool partner_commands(const InformationState& info) {
     return !out.empty() && !info.hand.has(out.last()) && partners_cards(info).has(out.last());
 }
 
-List<Call, 12> calls_to_make(const InformationState& info, const LegalMoves& choice, Card card) {
+List<Call, 12> calls_to_make(const InformationState& info, Card card) {
     List<Call, 12> calls;
-    const CallSet allowed = calls_with(choice, card);
     CardSet known = at(info.table.shown, info.seat) | CardSet(card);
+    if (!info.table.rules.calls || known.contains(info.hand & kArie)) return calls; // they are about the Arie
+    const CallSet allowed = true_calls(info.hand, {info.table.played, partners_cards(info)});
     for (const Call call : kFullestFirst) {
         const CardSet cards = implied_by(call, info.table.played);
         if (!has(allowed, call) || (cards - known).empty()) continue;

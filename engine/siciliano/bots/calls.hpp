@@ -13,6 +13,6 @@ bool partner_commands(const InformationState& info);
 
 /// Returns the calls to make with a card: those that show the partner high trumps not yet known, the fullest
 /// first (CALL-2, CALL-3, CALL-4, CALL-6). Empty if the card is the last.
-List<Call, 12> calls_to_make(const InformationState& info, const LegalMoves& choice, Card card);
+List<Call, 12> calls_to_make(const InformationState& info, Card card);
 
 } // namespace germini::siciliano::bots

@@ -65,7 +65,7 @@ Candidates<Siciliano> Imagination::candidates() const {
         CardSet left = choice.cards - same_as(play->card, plain, others);
         while (!left.empty() && !out.full()) {
             const Card card = left.first();
-            out.push_back({info.seat, PlayMove{card, calls_to_make(info, choice, card)}});
+            out.push_back({info.seat, PlayMove{card, calls_to_make(info, card)}});
             left -= same_as(card, plain, others);
         }
     }
