@@ -150,11 +150,8 @@ Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (!state.in_play().has(move.seat)) return refuse("TURN-1");
     const bool claims = std::holds_alternative<ClaimMove>(move.what);
-    // Only bots use the numbers of cards in the hands.
-    const InformationState info{state, move.seat, at(state.hand, move.seat), at(state.discard, move.seat),
-                                claims};
-    const LegalMoves offered = legal_moves(info);
-    if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);
+    if (const auto refused = refusal(information_state(state, move.seat, claims), move))
+        return tl::make_unexpected(*refused);
     return decision_of<Decider, EventEmitter>(state, move);
 }
 

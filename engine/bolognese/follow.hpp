@@ -62,10 +62,11 @@ inline Signals signals(const PublicState& table, CardSet hand) {
     if (!table.rules.signals || table.trick.count > 0) return out;
     if (table.partner(table.trick.leader) == kNoSeat) return out; // D-27
     const CardSet gathered = table.gathered();
-    for (Card card : hand - CardSet(kMatto)) { // D-27
-        if (is_suit_card(card) && !gathered.has(king(suit_of(card)))) continue;
-        (((hand & family_of(card)).size() > 1) ? out.striscio : out.volo).add(card);
-    }
+    const auto add = [&](CardSet own) { (own.size() > 1 ? out.striscio : out.volo) |= own; };
+    for (int s = 0; s < kSuits; ++s) // D-27
+        if (const Suit suit{static_cast<std::uint8_t>(s)}; gathered.has(king(suit)))
+            add(hand & suit_cards(suit));
+    add(hand & kNumeri);
     return out;
 }
 

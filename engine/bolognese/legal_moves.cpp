@@ -14,6 +14,26 @@ const Item* item_of(const Items& items, CardSet cards) {
     return nullptr;
 }
 
+CardChoice cards_to_play(const InformationState& info) {
+    CardChoice out{.held = info.hand};
+    out.cards = playable(info.table.trick, info.hand, out.barred);
+    return out;
+}
+
+bool may_say(const Signals& signals, const PlayMove& m) {
+    switch (m.signal) {
+    case Signal::none:
+        return true;
+    case Signal::busso:
+        return signals.striscio.has(m.card) || signals.volo.has(m.card);
+    case Signal::striscio:
+        return signals.striscio.has(m.card);
+    case Signal::volo:
+        return signals.volo.has(m.card);
+    }
+    return false;
+}
+
 // Checks a move; the order of the checks decides which clause is named if a move breaks several.
 struct Checker {
     const LegalMoves& choice;
@@ -40,9 +60,8 @@ struct Checker {
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
-        if (!choice.held.has(m.card)) return Refusal{"HOLD-1"};
-        if (!choice.cards.has(m.card)) return Refusal{choice.barred};
-        return refuse_if(!may_say(m), "SAY-1");
+        if (const auto refused = choice.refusal(m.card)) return refused;
+        return refuse_if(!may_say(choice.signals, m), "SAY-1");
     }
     // A card outside the pile breaks GIVE-1, not HOLD-1, because the pile is not a hand.
     std::optional<Refusal> operator()(const GiveMove& m) const {
@@ -75,19 +94,6 @@ private:
         }
         return std::nullopt;
     }
-    bool may_say(const PlayMove& m) const {
-        switch (m.signal) {
-        case Signal::none:
-            return true;
-        case Signal::busso:
-            return choice.signals.striscio.has(m.card) || choice.signals.volo.has(m.card);
-        case Signal::striscio:
-            return choice.signals.striscio.has(m.card);
-        case Signal::volo:
-            return choice.signals.volo.has(m.card);
-        }
-        return false;
-    }
 };
 
 // GIVE-4; GIVE-8: a scartino, if there is one.
@@ -99,10 +105,7 @@ CardSet may_give(const PublicState& table, CardSet pile) {
 } // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
-    InformationState out{state, seat, at(state.hand, seat), at(state.discard, seat), claims};
-    for (std::size_t s = 0; s < out.hand_counts.size(); ++s)
-        out.hand_counts[s] = static_cast<std::uint8_t>(state.hand[s].size());
-    return out;
+    return {state, seat, at(state.hand, seat), at(state.discard, seat), claims};
 }
 
 LegalMoves legal_moves(const InformationState& info) {
@@ -127,7 +130,7 @@ LegalMoves legal_moves(const InformationState& info) {
         out.barred = "DISC-2";
         break;
     case Phase::play:
-        out.cards = playable(table.trick, info.hand, out.barred);
+        static_cast<CardChoice&>(out) = cards_to_play(info);
         out.signals = signals(table, info.hand);
         if (info.claims && may_claim(info)) out.claim = unseen(info);
         break;
@@ -169,6 +172,16 @@ bool reaches(const LegalMoves& choice, const ShownSets& shown) {
 std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move) {
     if (choice.kind == Phase::over || move.seat != seat) return Refusal{"TURN-1"};
     return dispatch(Checker{choice}, move.what);
+}
+
+std::optional<Refusal> refusal(const InformationState& info, const Move& move) {
+    const PublicState& table = info.table;
+    const auto* play = std::get_if<PlayMove>(&move.what);
+    if (play == nullptr || table.phase != Phase::play || !table.due.has(info.seat))
+        return refusal(legal_moves(info), info.seat, move);
+    if (const auto refused = cards_to_play(info).refusal(play->card)) return refused;
+    if (play->signal == Signal::none) return std::nullopt;
+    return refuse_if(!may_say(signals(table, info.hand), *play), "SAY-1");
 }
 
 } // namespace germini::bolognese

@@ -12,14 +12,13 @@
 
 namespace germini::bolognese {
 
-/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
+/// The input of a seat's choice. Holds a reference to the table: use it at once.
 struct InformationState {
     const PublicState& table;
     Seat seat;
     CardSet hand;
     CardSet aside; ///< the discard, if it is this seat's own
     bool claims;   ///< whether a claim may be offered
-    BySeat<std::uint8_t> hand_counts{};
 };
 
 /// Returns the input of `seat`'s choice. Judging a claim takes a while; pass `claims` false if none will be
@@ -27,8 +26,8 @@ struct InformationState {
 InformationState information_state(const State& state, Seat seat, bool claims = true);
 
 /// Kind and range of the legal moves. `kind` decides which fields apply.
-struct LegalMoves {
-    Phase kind = Phase::over; ///< over: the seat has nothing to do now
+struct LegalMoves : CardChoice { // discard, play, give; `held` is the hand or, to give, the pile
+    Phase kind = Phase::over;    ///< over: the seat has nothing to do now
 
     Items items;             ///< call, declare: the seat may show any of them
     bool may_object = false; ///< answer: the seat may object (BID-1)
@@ -36,10 +35,6 @@ struct LegalMoves {
     bool may_out = false;    ///< declare: the seat has the right to call out (OUT-2)
     int missing = 0;         ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
     int discards = 0;        ///< discard: number of cards
-
-    CardSet held;            ///< the cards to choose from: the hand; give: the pile
-    CardSet cards;           ///< discard, play, give: the legal cards
-    std::string_view barred; ///< discard, play, give: the clause that the other cards break
     Signals signals;         ///< play: the signals that may be given, and with which cards
     /// Play: present if the seat may claim the rest (CLAIM-1). This and the hand decide whether the claim is
     /// proven.
@@ -63,6 +58,8 @@ bool reaches(const LegalMoves& choice, const ShownSets& shown);
 
 /// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
 std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move);
+/// The same for a move of info.seat. Judges a card without listing the other moves.
+std::optional<Refusal> refusal(const InformationState& info, const Move& move);
 inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
     return !refusal(choice, seat, move);
 }

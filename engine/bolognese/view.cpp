@@ -20,9 +20,7 @@ void fold(View& view, const SeenEvent& event) {
 
 InformationState information_state(const View& view) {
     const Seat seat = view.viewer.seat;
-    InformationState out{view, seat, at(view.hand, seat).cards, at(view.discard, seat).cards, true};
-    for (std::size_t s = 0; s < out.hand_counts.size(); ++s) out.hand_counts[s] = view.hand[s].count;
-    return out;
+    return {view, seat, at(view.hand, seat).cards, at(view.discard, seat).cards, true};
 }
 
 } // namespace germini::bolognese

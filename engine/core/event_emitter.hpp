@@ -29,8 +29,7 @@ private:
 /// from a game's decide(), so that the decision is built in the caller's result and never copied.
 template <class Decider, class Emitter, class State, class Move>
 Outcome<Decided<State, typename Emitter::Events>> decision_of(const State& state, const Move& move) {
-    Outcome<Decided<State, typename Emitter::Events>> result(tl::in_place);
-    result->after = state;
+    Outcome<Decided<State, typename Emitter::Events>> result(tl::in_place, state);
     Emitter emitter(result->after, &result->events);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;

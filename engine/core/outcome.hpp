@@ -1,5 +1,7 @@
 // The result of a decision: what the move does, or a refusal that names the clause.
 #pragma once
+#include "engine/core/cardset.hpp"
+
 #include <optional>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -19,8 +21,8 @@ template <class T> using Outcome = tl::expected<T, Refusal>;
 
 /// What a legal move does: its events, and the state that folding them leads to.
 template <class State, class Events> struct Decided {
-    // Not defaulted: that would fill the room for events with zeros first.
-    Decided() {} // NOLINT(modernize-use-equals-default)
+    /// Without events yet, from the state before the move.
+    explicit Decided(const State& before) : after(before) {}
     Events events;
     State after;
 };
@@ -32,5 +34,18 @@ constexpr std::optional<Refusal> refuse_if(bool broken, std::string_view clause)
 inline tl::unexpected<Refusal> refuse(std::string_view clause) {
     return tl::make_unexpected(Refusal{clause});
 }
+
+/// The cards of which a seat plays, gives or discards some.
+struct CardChoice {
+    CardSet held{};            ///< the cards to choose from
+    CardSet cards{};           ///< the legal ones
+    std::string_view barred{}; ///< the clause that the others break
+
+    /// Returns the clause that the choice of one card breaks.
+    std::optional<Refusal> refusal(Card card) const {
+        if (!held.has(card)) return Refusal{"HOLD-1"};
+        return refuse_if(!cards.has(card), barred);
+    }
+};
 
 } // namespace germini

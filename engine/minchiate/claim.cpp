@@ -35,14 +35,14 @@ CardSet sure_of(const InformationState& info, Seat seat) {
     const PublicState& table = info.table;
     CardSet sure = at(table.shown, seat);
     if (may_have_passed(table, seat) && may_have_passed(table, info.seat))
-        sure |= table.cutter_or_dealer | info.passed;
+        sure |= table.cutter_or_dealer | info.claim->passed;
     return sure;
 }
 
 // Adds the unseen part of the fola: a known number of each suit (FOLA-8). The others are trumps that do not
 // count, because the dealer took the counting ones (FOLA-3) and the discards were seen (DISC-4).
 void lay_fola(const InformationState& info, CardSet elsewhere, UnseenCards& out) {
-    const CardSet aside = info.fola;
+    const CardSet aside = info.claim->fola;
     int left = kFolaCards - aside.size();
     const auto lay = [&](int count, CardSet may) {
         if (count > 0) out.aside.push_back({count, may - kCounting - elsewhere});
@@ -66,7 +66,7 @@ bool may_claim(const InformationState& info) {
 UnseenCards unseen(const InformationState& info) {
     const PublicState& table = info.table;
     UnseenCards out;
-    const CardSet hidden = kWholePack - info.hand - info.fola - table.pile[0] - table.pile[1];
+    const CardSet hidden = kWholePack - info.hand - info.claim->fola - table.pile[0] - table.pile[1];
     out.cards = hidden;
     for (int i = 1; i < kSeats; ++i) {
         const Seat seat = next(info.seat, i);

@@ -9,7 +9,7 @@ namespace germini::minchiate {
 
 /// CLAIM-1: whether the seat may claim. The seat must be due to play a card of its own.
 bool may_claim(const InformationState& info);
-/// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them.
+/// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them. info.claim is present.
 UnseenCards unseen(const InformationState& info);
 /// CLAIM-2: true if the hand is certain to win every remaining trick.
 bool proven(CardSet hand, const UnseenCards& unseen);

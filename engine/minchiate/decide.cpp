@@ -117,9 +117,8 @@ Outcome<Decision> decide(const State& state, const Move& move) {
     const Seat seat = moving_seat(move);
     if (index(seat) >= kSeats || index(move.seat) >= kSeats) return refuse("TURN-1");
     const bool claims = std::holds_alternative<ClaimMove>(move.what);
-    const LegalMoves offered =
-        legal_moves(claims ? information_state(state, seat) : judged_information(state, seat));
-    if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
+    if (const auto refused = refusal(information_state(state, seat, claims), move))
+        return tl::make_unexpected(*refused);
     return decision_of<Decider, EventEmitter>(state, move);
 }
 

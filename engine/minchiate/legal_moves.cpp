@@ -5,22 +5,26 @@
 #include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/trick.hpp"
-#include "engine/minchiate/turn.hpp"
 
 #include <algorithm>
 
 namespace germini::minchiate {
 namespace {
 
-void choose_play(const InformationState& info, LegalMoves& out) {
-    const PublicState& table = info.table;
-    const Seat seat = to_play(table);
+PlayChoice cards_to_play(const InformationState& info) {
+    const Seat seat = to_play(info.table);
+    PlayChoice out;
     out.play_for = seat == info.seat ? kNoSeat : seat;
     out.held = seat == info.seat ? info.hand : info.fallen_hand;
-    out.cards = playable(table, out.held, seat, out.barred);
-    // D-15: on the seat's own turn, not on the lead, not in the first trick, without a trump.
-    out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
-                   table.trick.leader != info.seat && !info.hand.meets(kTrumpCards);
+    out.cards = playable(info.table, out.held, seat, out.barred);
+    return out;
+}
+
+// D-15: on the seat's own turn, not on the lead, not in the first trick, without a trump.
+bool may_fall(const InformationState& info) {
+    const PublicState& table = info.table;
+    return table.rules.cascare != Cascare::off && to_play(table) == info.seat && table.trick.number > 0 &&
+           table.trick.leader != info.seat && !info.hand.meets(kTrumpCards);
 }
 
 // The cards that a declaration is made from: the 21 cards of the hand, including the one just played
@@ -31,10 +35,18 @@ CardSet declaring_hand(const InformationState& info) {
     return cards;
 }
 
-inline void add_fallen_hand(InformationState& info, const State& state) {
-    if (state.phase == Phase::play && !state.fallen.empty())
-        if (const Seat hand_of = to_play(state); state.fallen.has(hand_of))
-            info.fallen_hand = at(state.hand, hand_of);
+std::optional<Refusal> check_card(const CardChoice& choice, Card card) {
+    if (!choice.held.has(card)) return Refusal{"HOLD-1"};
+    if (!choice.cards.has(card)) return Refusal{barred_by(choice, card)};
+    return std::nullopt;
+}
+
+// Checks a card that is played when a card is due.
+std::optional<Refusal> check_play(const PlayChoice& choice, Seat seat, const Move& move, const PlayMove& m) {
+    const Seat hand_of = choice.play_for == kNoSeat ? seat : choice.play_for;
+    const bool for_other = m.by != kNoSeat;
+    if (move.seat != hand_of || for_other != (choice.play_for != kNoSeat)) return Refusal{"VAR-1"};
+    return check_card(choice, m.card);
 }
 
 struct Checker {
@@ -68,14 +80,11 @@ struct Checker {
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
-        const Seat hand_of = choice.play_for == kNoSeat ? seat : choice.play_for;
-        const bool for_other = m.by != kNoSeat;
-        if (move.seat != hand_of || for_other != (choice.play_for != kNoSeat)) return Refusal{"VAR-1"};
-        return card(m.card);
+        return check_play(choice, seat, move, m);
     }
     std::optional<Refusal> operator()(const GiveMove& m) const {
         if (choice.kind != Phase::give) return Refusal{"TURN-2"};
-        return card(m.card);
+        return check_card(choice, m.card);
     }
     std::optional<Refusal> operator()(const FallMove&) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
@@ -89,42 +98,9 @@ struct Checker {
     std::optional<Refusal> operator()(const AnswerMove&) const {
         return refuse_if(choice.kind != Phase::claim, "TURN-2");
     }
-
-private:
-    std::optional<Refusal> card(Card card) const {
-        if (!choice.held.has(card)) return Refusal{"HOLD-1"};
-        if (!choice.cards.has(card)) return Refusal{barred_by(choice, card)};
-        return std::nullopt;
-    }
 };
 
 } // namespace
-
-CardSet known_fola(const State& state, Seat seat) {
-    if (side_of(seat) == side_of(state.dealer)) return state.fola;
-    return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
-}
-
-InformationState judged_information(const State& state, Seat seat) {
-    InformationState out{state, seat, at(state.hand, seat), {}};
-    add_fallen_hand(out, state);
-    return out;
-}
-
-InformationState information_state(const State& state, Seat seat, bool claims) {
-    InformationState out{state, seat, at(state.hand, seat), {}, claims};
-    add_fallen_hand(out, state);
-    out.put_down = at(state.discards, seat);
-    out.fola = known_fola(state, seat);
-    if (seat == cutter_of(state.dealer)) out.passed = state.passed & at(state.hand, state.dealer);
-    for (std::size_t s = 0; s < kSeats; ++s) {
-        out.hand_counts[s] = static_cast<std::uint8_t>(state.hand[s].size());
-        if (!state.discards[s].empty())
-            out.put_down_counts[s] = static_cast<std::uint8_t>(state.discards[s].size());
-    }
-    out.fola_count = static_cast<std::uint8_t>(state.fola.size());
-    return out;
-}
 
 LegalMoves legal_moves(const InformationState& info) {
     const PublicState& table = info.table;
@@ -148,8 +124,9 @@ LegalMoves legal_moves(const InformationState& info) {
         out.versicole = versicole(declaring_hand(info), table.rules.devil);
         break;
     case Phase::play:
-        choose_play(info, out);
-        if (info.claims && out.play_for == kNoSeat && may_claim(info)) out.claim = unseen(info);
+        static_cast<PlayChoice&>(out) = cards_to_play(info);
+        out.may_fall = may_fall(info);
+        if (info.claim && out.play_for == kNoSeat && may_claim(info)) out.claim = unseen(info);
         break;
     case Phase::give:
         out.held = at(table.pile, table.debtor);
@@ -163,7 +140,7 @@ LegalMoves legal_moves(const InformationState& info) {
     return out;
 }
 
-std::string_view barred_by(const LegalMoves& choice, Card card) {
+std::string_view barred_by(const CardChoice& choice, Card card) {
     // MAT-2 is for the Matto what KING-1 is for the other cards.
     return choice.barred == "KING-1" && card == kMatto ? "MAT-2" : choice.barred;
 }
@@ -178,6 +155,13 @@ std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& 
     const auto* play = std::get_if<PlayMove>(&move.what);
     if (play != nullptr && play->by == move.seat) return Refusal{"VAR-1"};
     return dispatch(Checker{choice, seat, move}, move.what);
+}
+
+std::optional<Refusal> refusal(const InformationState& info, const Move& move) {
+    const auto* play = std::get_if<PlayMove>(&move.what);
+    if (play == nullptr || info.table.phase != Phase::play || !info.table.due.has(info.seat))
+        return refusal(legal_moves(info), info.seat, move);
+    return check_play(cards_to_play(info), info.seat, move, *play);
 }
 
 } // namespace germini::minchiate

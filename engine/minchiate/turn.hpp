@@ -39,7 +39,7 @@ inline Seat to_play(const PublicState& table) {
 Seat chooser(const PublicState& table);
 
 /// True if all declarations that precede the gathering of the first trick are made (D-24).
-inline bool all_declared(const PublicState& table) { return table.declared.size() == kSeats; }
+inline bool all_declared(const PublicState& table) { return table.declared == SeatSet::all(kSeats); }
 /// True if the discards have to be turned up now, before the second card (DISC-5, D-28).
 bool discards_due_to_show(const PublicState& table);
 

@@ -27,17 +27,11 @@ InformationState information_state(const View& view) {
     }
     CardSet held_open = view.cutter_or_dealer;
     for (const CardSet& cards : view.shown) held_open |= cards;
-    const bool cutter = seat == cutter_of(view.dealer);
-    InformationState out{view, seat, at(view.hand, seat).cards, fallen_hand, true};
-    out.put_down = at(view.discards, seat).cards;
-    out.fola = view.fola.cards | ((view.peeked | view.stopper) - held_open);
-    if (cutter) out.passed = at(view.hand, view.dealer).cards;
-    for (std::size_t s = 0; s < kSeats; ++s) {
-        out.hand_counts[s] = view.hand[s].count;
-        out.put_down_counts[s] = view.discards[s].count;
-    }
-    out.fola_count = view.fola.count;
-    return out;
+    return {view, seat, at(view.hand, seat).cards, fallen_hand,
+            ClaimKnowledge{
+                view.fola.cards | ((view.peeked | view.stopper) - held_open),
+                seat == cutter_of(view.dealer) ? at(view.hand, view.dealer).cards : CardSet{},
+            }};
 }
 
 } // namespace germini::minchiate

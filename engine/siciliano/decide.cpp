@@ -77,7 +77,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack) {
 Outcome<Decision> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (index(move.seat) >= kSeats) return refuse("TURN-1");
-    if (const auto refused = refusal(legal_moves(information_state(state, move.seat)), move.seat, move))
+    if (const auto refused = refusal(information_state(state, move.seat), move))
         return tl::make_unexpected(*refused);
     return decision_of<Decider, EventEmitter>(state, move);
 }

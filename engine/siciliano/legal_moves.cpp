@@ -9,6 +9,21 @@ bool within(const std::optional<int>& number, int least, int most) {
     return !number || (*number >= least && *number <= most);
 }
 
+CardChoice cards_to_play(const InformationState& info) {
+    CardChoice out{.held = info.hand};
+    out.cards = playable(info.table, info.hand, out.barred);
+    return out;
+}
+
+std::optional<Refusal> check_calls(const CallChoice& choice, const PlayMove& m) {
+    CallSet left = calls_with(choice, m.card);
+    for (const Call call : m.calls) {
+        if (!has(left, call)) return Refusal{"CALL-1"};
+        left = static_cast<CallSet>(left & ~bit(call));
+    }
+    return refuse_if(m.unknown_call, "CALL-1");
+}
+
 // Checks a move; the order of the checks decides which clause is named if a move breaks several.
 struct Checker {
     const LegalMoves& choice;
@@ -42,14 +57,8 @@ struct Checker {
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
-        if (!choice.held.has(m.card)) return Refusal{"HOLD-1"};
-        if (!choice.cards.has(m.card)) return Refusal{choice.barred};
-        CallSet left = calls_with(choice, m.card);
-        for (const Call call : m.calls) {
-            if (!has(left, call)) return Refusal{"CALL-1"};
-            left = static_cast<CallSet>(left & ~bit(call));
-        }
-        return refuse_if(m.unknown_call, "CALL-1");
+        if (const auto refused = choice.refusal(m.card)) return refused;
+        return check_calls(choice, m);
     }
 
 private:
@@ -63,17 +72,22 @@ private:
     }
 };
 
-// A call of a suit that others lack: the suits by what the caller knows.
-void add_void_suits(LegalMoves& out, const InformationState& info) {
-    const CardSet known = info.table.played | info.hand | info.aside;
+CallChoice allowed_calls(const InformationState& info) {
+    CallChoice out;
+    const PublicState& table = info.table;
+    if (!table.rules.calls) return out;
+    out.calls = true_calls(info.hand, {table.played, at(table.shown, next(info.seat, 2)) - table.played});
+    // A call of a suit that others lack: the suits by what the caller knows.
+    const CardSet known = table.played | info.hand | info.aside;
     for (int s = 0; s < kSuits; ++s) {
         const CardSet suit = suit_cards(static_cast<Suit>(s));
         int lacking = 0;
         for (int i = 1; i < kSeats; ++i)
-            if (known.contains(suit) || (at(info.table.voids, next(info.seat, i)) >> s & 1) != 0) ++lacking;
+            if (known.contains(suit) || (at(table.voids, next(info.seat, i)) >> s & 1) != 0) ++lacking;
         if (lacking >= kSeats - 2) out.a_due |= info.hand & suit;
         if (lacking == kSeats - 1) out.a_tutti |= info.hand & suit;
     }
+    return out;
 }
 
 } // namespace
@@ -102,11 +116,8 @@ LegalMoves legal_moves(const InformationState& info) {
         out.barred = "SCA-2";
         break;
     case Phase::play:
-        out.held = info.hand;
-        out.cards = playable(table, info.hand, out.barred);
-        if (!table.rules.calls) break;
-        out.calls = true_calls(info.hand, {table.played, at(table.shown, next(info.seat, 2)) - table.played});
-        add_void_suits(out, info);
+        static_cast<CardChoice&>(out) = cards_to_play(info);
+        static_cast<CallChoice&>(out) = allowed_calls(info);
         break;
     case Phase::say: // either word, regardless of the cards
     case Phase::over:
@@ -115,7 +126,7 @@ LegalMoves legal_moves(const InformationState& info) {
     return out;
 }
 
-CallSet calls_with(const LegalMoves& choice, Card card) {
+CallSet calls_with(const CallChoice& choice, Card card) {
     CallSet calls = choice.calls;
     if (choice.a_due.has(card)) calls = static_cast<CallSet>(calls | bit(Call::a_due));
     if (choice.a_tutti.has(card)) calls = static_cast<CallSet>(calls | bit(Call::a_tutti));
@@ -125,6 +136,15 @@ CallSet calls_with(const LegalMoves& choice, Card card) {
 std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move) {
     if (choice.kind == Phase::over || move.seat != seat) return Refusal{"TURN-1"};
     return dispatch(Checker{choice}, move.what);
+}
+
+std::optional<Refusal> refusal(const InformationState& info, const Move& move) {
+    const auto* play = std::get_if<PlayMove>(&move.what);
+    if (play == nullptr || info.table.phase != Phase::play || !info.table.due.has(info.seat))
+        return refusal(legal_moves(info), info.seat, move);
+    if (const auto refused = cards_to_play(info).refusal(play->card)) return refused;
+    if (play->calls.empty()) return refuse_if(play->unknown_call, "CALL-1");
+    return check_calls(allowed_calls(info), *play);
 }
 
 } // namespace germini::siciliano

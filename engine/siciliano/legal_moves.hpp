@@ -21,29 +21,32 @@ struct InformationState {
 /// Returns the input of `seat`'s choice.
 InformationState information_state(const State& state, Seat seat);
 
-/// Kind and range of the legal moves. `kind` decides which fields apply.
-struct LegalMoves {
+/// The calls that may be made with a card.
+struct CallChoice {
+    CallSet calls = 0;      ///< with any card
+    CardSet a_due, a_tutti; ///< cards with which these may be called
+};
+
+/// Kind and range of the legal moves. `kind` decides which fields apply; discard and play are choices of
+/// cards, and play of calls.
+struct LegalMoves : CardChoice, CallChoice {
     Phase kind = Phase::over; ///< over: the seat has nothing to do now
 
     int packets = 0;          ///< expose: number of entries
     bool must_expose = false; ///< expose: every entry has a position
     Seat first = kNoSeat;     ///< expose: owner of the first packet; the others follow in turn
     AnnouncementRange words;  ///< announce
-
-    CardSet held;            ///< discard, play: the hand
-    CardSet cards;           ///< discard, play: the legal cards
-    std::string_view barred; ///< discard, play: the clause that the other cards break
-    CallSet calls = 0;       ///< play: calls that may be made with any card
-    CardSet a_due, a_tutti;  ///< play: cards with which these may be called
 };
 
 LegalMoves legal_moves(const InformationState& info);
 
 /// Returns the calls that may be made with a card.
-CallSet calls_with(const LegalMoves& choice, Card card);
+CallSet calls_with(const CallChoice& choice, Card card);
 
 /// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
 std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move);
+/// The same for a move of info.seat. Judges a card without listing the other moves.
+std::optional<Refusal> refusal(const InformationState& info, const Move& move);
 inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
     return !refusal(choice, seat, move);
 }

@@ -34,7 +34,7 @@ struct MinchiateCount {
     using I = minchiate::bots::ExplainingImagination;
     static constexpr auto reasons = minchiate::bots::reasons_of;
     static minchiate::Move greedy(const minchiate::State& state, Seat seat) {
-        return minchiate::bots::greedy_move(minchiate::information_state(state, seat, false));
+        return minchiate::bots::greedy_move(minchiate::bots::information(state, seat));
     }
     /// The kind of versicola that the count scores.
     static std::string combination(std::string_view word, const CardList& cards) {

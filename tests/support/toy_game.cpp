@@ -247,9 +247,8 @@ Outcome<Toy::Decision> Toy::decide(const State& state, const Move& move) {
     if (!broken.empty()) return refuse(broken);
     Deciding decision{state, {}};
     std::visit(decision, move.what);
-    Decision made;
+    Decision made(decision.now);
     made.events = decision.out;
-    made.after = decision.now;
     return made;
 }
 

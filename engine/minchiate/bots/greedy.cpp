@@ -15,7 +15,7 @@ DeclareMove declare(const LegalMoves& choice) {
 
 } // namespace
 
-Move greedy_move(const InformationState& info) {
+Move greedy_move(const Information& info) {
     const Seat seat = info.seat;
     const LegalMoves offered = legal_moves(info);
     switch (offered.kind) {
@@ -43,7 +43,7 @@ Move greedy_move(const InformationState& info) {
 
 std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* play = std::get_if<PlayMove>(&move.what)) {
-        const InformationState info = information_state(view);
+        const Information info = information(view);
         return reason_to_play(Knowledge(info), legal_moves(info), play->card);
     }
     if (const auto* declared = std::get_if<DeclareMove>(&move.what))

@@ -1,6 +1,6 @@
 // The greedy policy: the best card now, judged by what the seat may know, without search.
 #pragma once
-#include "engine/minchiate/view.hpp"
+#include "engine/minchiate/bots/knowledge.hpp"
 
 #include <string_view>
 
@@ -8,8 +8,8 @@ namespace germini::minchiate::bots {
 
 /// Returns a legal move for the seat, which must be due. Depends on what the seat may know alone and is
 /// deterministic: ties go to the card with the lower number. Never claims.
-Move greedy_move(const InformationState& info);
-inline Move greedy_move(const View& view) { return greedy_move(information_state(view)); }
+Move greedy_move(const Information& info);
+inline Move greedy_move(const View& view) { return greedy_move(information(view)); }
 
 /// Returns the reason for `move`, which must be the greedy move of this view, as one word:
 /// - `middle`: the middle of the pack is cut.

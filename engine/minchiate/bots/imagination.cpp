@@ -44,7 +44,7 @@ Imagination::Imagination(const View& view, SearchSettings settings)
     : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones) {}
 
 Candidates<Minchiate> Imagination::candidates() const {
-    const InformationState info = information_state(view_);
+    const Information info = information(view_);
     Candidates<Minchiate> out{greedy_move(info)};
     const Move greedy = out[0];
     const LegalMoves choice = legal_moves(info);
@@ -87,7 +87,7 @@ State Imagination::world(LikelyDeal& deal, Rng& rng) const {
 
 void Imagination::move_on(State& state, Rng& rng) const {
     const Seat seat = *state.due.begin();
-    const InformationState info = information_state(state, seat, false);
+    const Information info = information(state, seat);
     advance(state, settings_.playout == Playout::random ? random_move(legal_moves(info), seat, rng)
                                                         : greedy_move(info));
 }

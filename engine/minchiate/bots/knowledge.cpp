@@ -26,7 +26,7 @@ CountByKind count_by_kind(CardSet cards) {
     return out;
 }
 
-Knowledge::Knowledge(const InformationState& info) : info_(info) {
+Knowledge::Knowledge(const Information& info) : info_(info) {
     const PublicState& table = info.table;
     const CardSet gone = table.pile[0] | table.pile[1] | CardSet(table.trick.cards);
     unseen_ = pool_ = kWholePack - gone - info.fola - info.hand - info.put_down;
@@ -47,12 +47,13 @@ Knowledge::Knowledge(const InformationState& info) : info_(info) {
 }
 
 void Knowledge::judge_holdings() {
-    const InformationState& info = info_;
+    const Information& info = info_;
     const PublicState& table = info.table;
     std::array<Chance, kKinds> alive{}; // chance that a card of the pool is in a hand, not in the fola
     const CountByKind pool = count_by_kind(pool_), unseen = count_by_kind(unseen_),
                       fola = count_by_kind(info.fola);
-    int trumps_hidden = info.fola_count - info.fola.size();
+    int trumps_hidden = kFolaCards - info.fola.size();
+    for (const std::uint8_t closed : info.put_down_counts) trumps_hidden -= closed;
     for (int kind = 0; kind < kKinds; ++kind) {
         const auto k = static_cast<std::size_t>(kind);
         int hidden = std::max(trumps_hidden, 0);
@@ -69,7 +70,8 @@ void Knowledge::judge_holdings() {
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = seat_number(s);
         if (seat == me()) continue;
-        const int slots = at(info.hand_counts, seat) - at(sure_, seat).size();
+        const int held = kTricks - table.trick.number - (table.trick.has(seat) ? 1 : 0);
+        const int slots = held - at(sure_, seat).size();
         int may = 0;
         for (int kind = 0; kind < kKinds; ++kind)
             if (!is_void(seat, kind)) may += pool[static_cast<std::size_t>(kind)];

@@ -1,8 +1,8 @@
-// The inferences that a seat can draw from what it knows: which cards are still out, who may hold them, and
+// What a seat knows, and the inferences that it can draw: which cards are still out, who may hold them, and
 // how likely.
 #pragma once
 #include "engine/minchiate/bots/chance.hpp"
-#include "engine/minchiate/legal_moves.hpp"
+#include "engine/minchiate/view.hpp"
 
 #include <array>
 
@@ -34,10 +34,33 @@ constexpr bool beside(Card low, Card high, CardSet others) {
 using CountByKind = std::array<int, kKinds>;
 CountByKind count_by_kind(CardSet cards);
 
+/// The input of a seat's choice, and what else the seat knows. Use it at once, as it refers to the table.
+struct Information : InformationState, ClaimKnowledge {
+    CardSet put_down;                       ///< the seat's own discards while they are face down
+    BySeat<std::uint8_t> put_down_counts{}; ///< number of discards that are face down
+};
+
+/// Returns what the viewer knows; the viewer must be a seat.
+inline Information information(const View& view) {
+    const InformationState info = information_state(view);
+    Information out{info, *info.claim, at(view.discards, info.seat).cards};
+    for (std::size_t s = 0; s < kSeats; ++s) out.put_down_counts[s] = view.discards[s].count;
+    return out;
+}
+/// Returns what `seat` knows; no claim is offered. For playouts.
+inline Information information(const State& state, Seat seat) {
+    Information out{information_state(state, seat, false), claim_knowledge(state, seat),
+                    at(state.discards, seat)};
+    for (std::size_t s = 0; s < kSeats; ++s)
+        if (!state.discards[s].empty())
+            out.put_down_counts[s] = static_cast<std::uint8_t>(state.discards[s].size());
+    return out;
+}
+
 class Knowledge {
 public:
     /// Keeps a reference to `info`.
-    explicit Knowledge(const InformationState& info);
+    explicit Knowledge(const Information& info);
 
     const PublicState& table() const { return info_.table; }
     Seat me() const { return info_.seat; }
@@ -61,7 +84,7 @@ private:
     bool is_void(Seat seat, int kind) const;
     Chance keeps(Seat seat, int kind) const;
 
-    const InformationState& info_;
+    const Information& info_;
     CardSet unseen_;
     CardSet pool_; // the unseen cards that nobody is known to hold
     BySeat<CardSet> sure_;

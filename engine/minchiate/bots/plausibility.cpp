@@ -80,10 +80,8 @@ Plausibility::Plausibility(const View& view, const State& world) {
     State s = first_lead(view, world);
     for (const SeenPlay& play : view.plays) {
         if (play.seat != view.viewer.seat) {
-            const InformationState info = information_state(s, play.seat, false);
-            at(plays_, play.seat)
-                .push_back({play.card, s, at(from_here, play.seat), info.hand_counts, info.put_down_counts,
-                            info.fola_count});
+            const Information info = bots::information(s, play.seat);
+            at(plays_, play.seat).push_back({play.card, s, at(from_here, play.seat), info.put_down_counts});
         }
         at(from_here, play.seat).remove(play.card);
         advance(s, {play.seat, PlayMove{play.card, kNoSeat}});
@@ -96,14 +94,12 @@ bool Plausibility::useful() const {
     return std::any_of(plays_.begin(), plays_.end(), [](const auto& plays) { return !plays.empty(); });
 }
 
-InformationState Plausibility::information(Seat seat, const Play& play, const State& world) {
-    InformationState info{play.table, seat, at(world.hand, seat) | play.from_here, {}};
+Information Plausibility::information(Seat seat, const Play& play, const State& world) {
+    Information info{{play.table, seat, at(world.hand, seat) | play.from_here}, {}, {}};
     info.put_down = at(world.discards, seat);
     info.fola = known_fola(world, seat);
     if (seat == cutter_of(world.dealer)) info.passed = world.passed;
-    info.hand_counts = play.hand_counts;
     info.put_down_counts = play.put_down_counts;
-    info.fola_count = play.fola_count;
     return info;
 }
 
@@ -126,7 +122,7 @@ int Plausibility::judged(Seat seat, const State& world) {
 int Plausibility::judge(Seat seat, const State& world) const {
     Kinds kinds;
     for (const Play& play : at(plays_, seat)) {
-        const InformationState info = information(seat, play, world);
+        const Information info = information(seat, play, world);
         LegalMoves choice;
         choice.kind = Phase::play;
         choice.cards = playable(play.table, info.hand, seat, choice.barred);

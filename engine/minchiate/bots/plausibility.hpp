@@ -1,6 +1,6 @@
 // How well a world explains the cards that the others have played.
 #pragma once
-#include "engine/minchiate/view.hpp"
+#include "engine/minchiate/bots/knowledge.hpp"
 
 #include <optional>
 #include <vector>
@@ -28,8 +28,7 @@ private:
         Card card = kNoCard;
         PublicState table;
         CardSet from_here; ///< the cards that the seat has played from this moment on
-        BySeat<std::uint8_t> hand_counts{}, put_down_counts{};
-        std::uint8_t fola_count = 0;
+        BySeat<std::uint8_t> put_down_counts{};
     };
     /// What of a world decides how likely a seat's plays are.
     struct Cards {
@@ -42,7 +41,7 @@ private:
     };
     static constexpr std::size_t kRemembered = 256; ///< judgements of each seat
 
-    static InformationState information(Seat seat, const Play& play, const State& world);
+    static Information information(Seat seat, const Play& play, const State& world);
     int judged(Seat seat, const State& world);
     int judge(Seat seat, const State& world) const;
 

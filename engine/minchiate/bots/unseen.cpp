@@ -42,7 +42,7 @@ private:
     CardSet kept() const { return v_.rules.discard_ban ? kCounting | CardSet(trump(29)) : CardSet{}; }
 
     void know(State& known) {
-        const InformationState info = information_state(v_);
+        const Information info = information(v_);
         known.fola = info.fola;
         known.peeked = v_.peeked;
         if (me_ == cutter_of(v_.dealer)) known.passed = info.passed;
