@@ -61,7 +61,7 @@ const lostBy =
 export function words(lang: Lang, preset?: Word): GameWords {
   const { mattazza: m, ...t } = texts[lang];
   const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.about.all, cards: EXAMPLES } };
-  const own = { ...t, rules, because: becauseOf(lang, CLAUSES, combinations(lang)) };
+  const own = { ...t, rules, because: becauseOf(t.because, CLAUSES, combinations(lang)) };
   if (preset !== MATTAZZA) return wordsOf(lang, own);
   return wordsOf(lang, {
     ...own,

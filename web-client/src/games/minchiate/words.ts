@@ -46,7 +46,7 @@ export function words(lang: Lang): GameWords {
   const { discard } = t.moves;
   return wordsOf(lang, {
     ...t,
-    because: becauseOf(lang, CLAUSES, versicole(lang)),
+    because: becauseOf(t.because, CLAUSES, versicole(lang)),
     moves: { ...t.moves, discard: { ...discard, chosen: (offered, n, brief) => chosen(offered, n, brief, lang) } },
     rules: { ...t.rules, examples: { after: 2, label: t.sheet.versicole, cards: EXAMPLES } },
   });

@@ -18,5 +18,5 @@ const CLAUSES: ReasonClauses = {
 export function words(lang: Lang): GameWords {
   const t = texts[lang];
   const announce = { ...t.moves.announce, said: (statement: Statement) => t.statement(composed(statement)) };
-  return wordsOf(lang, { ...t, because: becauseOf(lang, CLAUSES), moves: { ...t.moves, announce } });
+  return wordsOf(lang, { ...t, because: becauseOf(t.because, CLAUSES), moves: { ...t.moves, announce } });
 }

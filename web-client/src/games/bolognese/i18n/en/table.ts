@@ -43,7 +43,7 @@ export const play: typeof it.play = {
   afterMatto: 'The Fool is covered: play any card; it sets the suit.',
   trump: 'You are void: play a trump.',
 };
-export const { keys } = tarot;
+export const { because, keys } = tarot;
 const spoken = {
   out: 'I call out',
   signal: 'Signal to your partner',

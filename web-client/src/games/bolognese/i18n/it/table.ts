@@ -55,7 +55,7 @@ export const play = {
   afterMatto: 'Il Matto è coperto: gioca una carta qualsiasi, fa lei il seme.',
   trump: 'Non hai il seme: gioca un Trionfo.',
 };
-export const { keys } = tarot;
+export const { because, keys } = tarot;
 /** What may be said with a card. */
 const spoken: Record<BologneseWith | BologneseSignal, string> = {
   out: 'Mi chiamo fuori',

@@ -36,7 +36,7 @@ export const play: typeof it.play = {
   trump: 'You are void: play a trump.',
   king: 'You must play your King.',
 };
-export const { keys } = tarot;
+export const { because, keys } = tarot;
 export const playFor: typeof it.playFor = (who) => `Play for ${who}, who has fallen`;
 export const passed = 'goes to the dealer';
 export const moves: typeof it.moves = {

@@ -47,7 +47,7 @@ export const play = {
   trump: 'Non hai il seme: gioca un tarocco.',
   king: 'Il tuo Re è obbligato.',
 };
-export const { keys } = tarot;
+export const { because, keys } = tarot;
 export const playFor = (who: string) => `${who} casca: gioca tu per quel posto`;
 export const passed: string = 'va al mazziere';
 export const moves = {

@@ -27,7 +27,7 @@ export const play: typeof it.play = {
   afterMatto: 'The Fujutu sets no suit: play any card.',
   trump: 'You are void: play a trump.',
 };
-export const { keys, reasons } = tarot;
+export const { because, keys, reasons } = tarot;
 
 export const calls: typeof it.calls = { ...CALLS, giove: 'I hold Giove', balla: 'I hold the Balla' };
 export const says: typeof it.says = { mischio: 'Mischio', tengo: 'Tengo' };

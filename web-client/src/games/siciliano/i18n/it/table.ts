@@ -30,7 +30,7 @@ export const play = {
   afterMatto: 'Il Fujutu non fa seme: gioca una carta qualsiasi.',
   trump: 'Non hai il seme: gioca un trionfo.',
 };
-export const { keys, reasons } = tarot;
+export const { because, keys, reasons } = tarot;
 
 /** What may be said with a card, and the last two speakers' words. */
 export const calls: Record<SicilianoCall, string> = CALLS;
