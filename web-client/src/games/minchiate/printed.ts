@@ -3,7 +3,8 @@
 import hand from '../../../../protocol/samples/http_hand_one.json';
 import type { Printed } from '../contract/printed';
 import type { HandOne } from '../../protocol/types';
-import { texts } from './i18n/texts';
+import { printed as en } from './i18n/en/printed';
+import { printed as it } from './i18n/it/printed';
 
 const RESTO = 60;
 /** West might have brought home the King of cups in the seventeenth trick. */
@@ -14,7 +15,7 @@ export const printed: Printed = {
   hand: { record, events, sides, seats, unit },
   unitPoints: RESTO,
   reviewed: WEST,
-  words: (lang) => texts[lang].printed,
+  words: (lang) => ({ it, en })[lang],
   comments: async (lang) =>
     (await (lang === 'it' ? import('./i18n/it/comments') : import('./i18n/en/comments'))).comments,
 };

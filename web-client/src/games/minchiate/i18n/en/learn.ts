@@ -1,4 +1,4 @@
-// What explains the game: cards, hints, the printed hand.
+// What explains the game: cards and hints.
 import type * as it from '../it/learn';
 
 export const about: typeof it.about = {
@@ -72,12 +72,4 @@ export const coach: typeof it.coach = {
     title: 'You have the Fool',
     text: 'You can play it whenever you like, and it never wins a trick. It stays yours: if they win the trick, you give a worthless card for it. It adds 5 to each of your versicole.',
   },
-};
-
-export const printed: typeof it.printed = {
-  names: ['South', 'East', 'North', 'West'],
-  about: [
-    'This is the example hand of the “Regeln des Minchiatta-Spiels”, printed in Dresden in 1798, as given in the booklet of the Accademia de’ Germini (§19). South deals. The program replays it from its record: the margin after each trick, the count and the resti agree to the last point.',
-    'At the end North and South count 98, East and West 147 and the 34 from play: the difference is 83, two resti.',
-  ],
 };

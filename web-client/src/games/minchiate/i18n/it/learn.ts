@@ -1,4 +1,4 @@
-// What explains the game: cards, hints, the printed hand.
+// What explains the game: cards and hints.
 import type { Card } from '../../../../protocol/types';
 
 const number = (card: Card): string => card.slice(1);
@@ -76,12 +76,4 @@ export const coach = {
     title: 'Hai il Matto',
     text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una carta che non conta. Aggiunge 5 a ogni vostra versicola.',
   },
-};
-
-export const printed = {
-  names: ['Sud', 'Est', 'Nord', 'Ovest'],
-  about: [
-    'È la mano d’esempio delle «Regeln des Minchiatta-Spiels», stampate a Dresda nel 1798, come la riporta il libretto dell’Accademia de’ Germini (§19). Sud fa le carte. Il programma la rigioca dal verbale: vantaggio dopo ogni presa, conto e resti tornano fino all’ultimo punto.',
-    'Alla fine Nord e Sud contano 98, Est e Ovest 147 più 34 di gioco: la differenza è 83, due resti.',
-  ],
 };
