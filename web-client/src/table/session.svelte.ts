@@ -134,6 +134,13 @@ export class TableSession extends Playback {
     this.do({ ready: client_seed ? { client_seed } : true });
   }
 
+  /** Calls a bot to every seat that will be free once the viewer sits. */
+  callBots(): void {
+    const seats = this.table?.seats ?? [];
+    const own = this.seat ?? seats.indexOf(null);
+    for (const [bot, holder] of seats.entries()) if (!holder && bot !== own) this.do({ bot });
+  }
+
   /** Reports once per choice that it is visible. */
   shown(): void {
     const asked = this.#asked;
