@@ -27,6 +27,14 @@ export class Pictures {
     return BLANK;
   }
 
+  /** Makes all URLs while the page is idle: on a slow phone each takes 7 ms, which would lengthen the scripts of a trick. */
+  async #prepare(): Promise<void> {
+    for (const name of Object.keys(this.#svgs ?? {})) {
+      await new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(done) : setTimeout(done)));
+      this.url([name]);
+    }
+  }
+
   /** Resolves once all pictures are here; a failed request is repeated until then. */
   load(): Promise<void> {
     return (this.#coming ??= this.#fetch());
@@ -39,7 +47,7 @@ export class Pictures {
         if (!answer.ok) throw new Error(`${this.file}: ${answer.status}`);
         const lines = (await answer.text()).trimEnd().split('\n');
         this.#svgs = Object.fromEntries(lines.map((line) => line.split(/(?=<)(.*)/, 2)));
-        return;
+        return void this.#prepare();
       } catch {
         await new Promise((done) => setTimeout(done, backoff(attempt)));
       }
