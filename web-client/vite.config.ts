@@ -18,6 +18,28 @@ const STARTING = [
   'kept_choice',
   'repeated_form',
 ].map((name) => `tests/${name}.test.ts`);
+// A file costs half a kilobyte of headers: what is always loaded together is one file, and what only some pages share is
+// merged until it is worth one. Texts stay apart, each language for itself.
+const TEXTS = /[\\/](i18n[\\/]|(sheet_)?words\.)/;
+const GROUPS = [
+  { name: 'svelte', test: /node_modules[\\/]svelte/, tags: ['$initial' as const], priority: 3 },
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => !TEXTS.test(id),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000, // bytes before compression
+    priority: 1,
+  },
+];
+// Names of files do not list the pages that share them.
+const OUTPUT = {
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
+  codeSplitting: { groups: GROUPS },
+};
 // Beside the page, for whoever it is sent to.
 const NOTICES = 'notices.txt';
 
@@ -33,7 +55,8 @@ export default defineConfig(({ mode }) => ({
     // Of all that went into the scripts; tools/notices.mjs adds the rest.
     license: { fileName: NOTICES },
     // `--mode prompts`: the page of all prompts, for the browser suite.
-    ...(mode === 'prompts' ? { outDir: 'dist-prompts', rollupOptions: { input: 'dev/prompts.html' } } : {}),
+    ...(mode === 'prompts' ? { outDir: 'dist-prompts' } : {}),
+    rolldownOptions: { output: OUTPUT, ...(mode === 'prompts' ? { input: 'dev/prompts.html' } : {}) },
   },
   server: {
     host: '127.0.0.1',
