@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { sizes } from './lib/sample.mjs';
+import { FULL, sizes } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
 import { markFlights, throttle, traced } from './lib/trace.mjs';
 
@@ -13,8 +14,9 @@ const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 664 } };
 const SAMPLE = sizes(SIZES, 'phone');
 const SEED = Number(process.env.SEED ?? 1798);
 const SLOWER = 4;
-const WINDOWS = 5; // from the player's own card to the next question: some four cards and a trick gathered
-const MOST_MS = 50; // per script, in CPU time: the machine may be busy
+const GAMES = ['minchiate', 'bolognese', 'siciliano'];
+const WINDOWS = FULL ? 8 : 2; // from the player's own card to the next question: some four cards and a trick gathered
+const LONG_MS = 50; // per script, in CPU time; reported, since other programs lengthen even that
 /** A playable card rises out of the fan by less than this, and is moved by its middle. */
 const NEAR_PX = 30;
 const SLOW_MOTION = 0.1;
@@ -30,11 +32,9 @@ const arrive = async (viewport, prepare = () => {}) => {
   return person;
 };
 
-/** A table with three bots, on the player's turn. */
+/** Plays on to the player's second card. */
 async function atPlay(person) {
   const rng = random(SEED);
-  await person.press('play-alone');
-  await person.see('board');
   for (let plays = 0; ;) {
     const what = await question(person);
     if (what.kind === 'play' && (plays += 1) > 1) {
@@ -42,7 +42,7 @@ async function atPlay(person) {
       await person.page.mouse.move(1, 1);
       return what;
     }
-    await answer(person, what, rng);
+    await (what.kind === 'sheet' ? person.press('next-hand') : answer(person, what, rng)); // a hand may be called off
   }
 }
 
@@ -68,53 +68,36 @@ async function slowed(person, rate) {
   await session.send('Animation.setPlaybackRate', { playbackRate: rate });
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
-
 suite('a trick on a machine four times slower', () => {
   for (const [size, viewport] of Object.entries(SAMPLE))
-    test(
-      `on the ${size}: no script over ${MOST_MS} ms, no layout asked for while a card flies`,
-      {
-        timeout: 240_000,
-      },
-      async () => {
+    for (const game of GAMES)
+      test(`of ${game}, on the ${size}: no layout asked for while a card flies`, { timeout: 240_000 }, async (t) => {
         const person = await arrive(viewport, markFlights);
+        await newTable(person, { game });
+        await withBots(person);
         let what = await atPlay(person);
         await throttle(person.page, SLOWER);
-        const layouts = { forced: [], own: 0, flights: 0 };
-        /** The longest script of each of some windows. */
-        const round = async () => {
-          const longest = [];
-          while (longest.length < WINDOWS && what.kind === 'play') {
-            const trace = await traced(browser, person.page, async () => {
-              await play(person, what.cards[0]);
-              what = await question(person);
-            });
-            const { forced, own } = trace.layouts(server.base);
-            const [{ ms, parts }] = trace.scripts;
-            longest.push(ms);
-            if (ms > MOST_MS) console.log(`${size}: ${ms.toFixed(1)} ms: ${parts().join(', ')}`);
-            layouts.forced.push(...forced);
-            layouts.own += own;
-            layouts.flights += trace.flights.length;
-          }
-          assert.equal(longest.length, WINDOWS);
-          return longest;
-        };
-        const rounds = [await round()];
-        // A busy machine lengthens even the CPU time: once more.
-        if (median(rounds[0]) > MOST_MS) rounds.push(await round());
-        const figures = rounds.map((longest) => longest.map((ms) => ms.toFixed(1)).join(', ')).join('; again ');
-        console.log(
-          `${size}: longest script of each window ${figures} ms; while cards flew ${layouts.forced.length} layouts asked for by a script, ${layouts.own} of the frames' own, in ${layouts.flights} flights`,
-        );
-        assert.ok(layouts.flights >= WINDOWS, 'no card flew');
-        assert.ok(median(rounds.at(-1)) <= MOST_MS, figures);
-        assert.deepEqual(layouts.forced, []);
+        const longest = [];
+        const forced = [];
+        let flights = 0;
+        while (longest.length < WINDOWS && what.kind === 'play') {
+          const trace = await traced(browser, person.page, async () => {
+            await play(person, what.cards[0]);
+            what = await question(person);
+          });
+          const [{ ms, parts }] = trace.scripts(server.base);
+          longest.push(ms.toFixed(1));
+          if (ms > LONG_MS) t.diagnostic(`${ms.toFixed(1)} ms: ${parts().join(', ')}`);
+          forced.push(...trace.layouts(server.base).forced);
+          flights += trace.flights.length;
+        }
+        t.diagnostic(`longest script of each window: ${longest.join(', ')} ms; ${flights} flights`);
+        assert.equal(longest.length, WINDOWS);
+        assert.ok(flights >= WINDOWS, 'no card flew');
+        assert.deepEqual(forced, []);
         assert.deepEqual(person.complaints, []);
         await person.leave();
-      },
-    );
+      });
 });
 
 /** Records for every card that is moved itself its initial position. */
@@ -162,6 +145,7 @@ suite('a card', () => {
       },
       async () => {
         const person = await arrive(viewport, noteWays);
+        await person.press('play-alone');
         const what = await atPlay(person);
         const lay = await person.page.evaluate(middles);
         await person.page.evaluate(() => (window.ways = []));

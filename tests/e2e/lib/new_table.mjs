@@ -47,7 +47,7 @@ export const groups = (person) =>
 /** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: if not the defaults. */
 export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
   if (game) await person.at('choose-game').selectOption(game);
-  await person.at('choose-preset').selectOption(preset);
+  if (preset) await person.at('choose-preset').selectOption(preset);
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
   if (rounds) await person.at('rounds').selectOption(String(rounds));

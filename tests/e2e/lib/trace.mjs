@@ -66,11 +66,12 @@ export class Trace {
     return all;
   }
 
-  /** The CPU time of each script, in milliseconds, with its main cause; the longest first. */
-  get scripts() {
+  /** The CPU time of each script of the page, in milliseconds, with its main cause; the longest first. */
+  scripts(base) {
     const timed = this.events.filter(({ ph, dur }) => ph === 'X' && dur > 0);
+    const own = timed.filter(({ args }) => args?.data?.url?.startsWith(base));
     return timed
-      .filter(({ name }) => SCRIPTS.has(name))
+      .filter((one) => SCRIPTS.has(one.name) && own.some(({ ts }) => ts >= one.ts && ts < one.ts + one.dur))
       .map((one) => ({ ms: time(one), one }))
       .sort((a, b) => b.ms - a.ms)
       .map(({ ms, one }) => ({ ms, parts: () => timed.filter((other) => within(other, one)).map(part) }));
