@@ -31,7 +31,7 @@ read_record_of(const JsonValue& value, const RulesTable<typename G::Rules>& tabl
                const auto& read_context, const auto& read_move) {
     const RecordLocation found = find_record(value);
     JsonReader reading;
-    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
+    const Object object = reading.root(&found.value, found.path).object({}, UnknownMembers::ignore);
     read_head(object, G::names());
     HandRecordOf<G> out;
     out.rules = read_rules(table, object.at("rules"), UnknownMembers::ignore);

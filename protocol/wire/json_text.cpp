@@ -63,9 +63,9 @@ ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits) {
 }
 
 RawJson raw_json(ParsedJson text, std::string path) {
-    auto shared = std::make_shared<const ParsedJson>(std::move(text));
-    const JsonValue& value = shared->root();
-    return {std::move(shared), &value, std::move(path)};
+    auto source = std::make_shared<const RawJson::Source>(std::move(text), std::move(path));
+    const JsonValue& value = source->text.root();
+    return {std::move(source), &value};
 }
 
 RawJson raw_json(const JsonValue& value, std::string path) {

@@ -9,9 +9,14 @@ namespace germini::protocol {
 
 /// A JSON value as a client sent it, and its place in the message, at which the paths of errors begin.
 struct RawJson {
-    std::shared_ptr<const ParsedJson> text; ///< null: absent
-    const JsonValue* value = nullptr;       ///< a part of `text`; null: absent
-    std::string path{};
+    struct Source {
+        ParsedJson text;
+        std::string path;
+    };
+    std::shared_ptr<const Source> source{}; ///< null: absent
+    const JsonValue* value = nullptr;       ///< a part of the source; null: absent
+
+    std::string path() const { return source ? source->path : std::string(); }
 };
 
 } // namespace germini::protocol

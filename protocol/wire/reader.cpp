@@ -22,21 +22,17 @@ std::size_t characters(std::string_view text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) != 0x80u; }));
 }
 
-Field JsonReader::root(const JsonValue& value, std::string path) {
-    whole_ = &value;
+Field JsonReader::root(const ParsedJson& text, std::string path) {
+    return root(&text.root(), std::move(path));
+}
+
+Field JsonReader::root(const JsonValue* value, std::string path) {
+    whole_ = value;
     whole_path_ = std::move(path);
     return {*this, whole_};
 }
 
-Field JsonReader::root(const ParsedJson& text, std::string path) {
-    return root(text.root(), std::move(path));
-}
-
-Field JsonReader::root(const RawJson& raw) {
-    whole_ = raw.value;
-    whole_path_ = raw.path;
-    return {*this, whole_};
-}
+Field JsonReader::root(const RawJson& raw) { return root(raw.value, raw.path()); }
 
 void JsonReader::fail(std::string path, ErrorCode code, std::string message) {
     if (!error_) error_ = ReadError{std::move(path), code, std::move(message)};

@@ -32,9 +32,9 @@ enum class UnknownMembers : std::uint8_t { refuse, ignore };
 class JsonReader {
 public:
     /// Returns the whole value with its path `path` ("" unless it is part of something larger).
-    Field root(const JsonValue& value, std::string path = {});
     Field root(const ParsedJson& text, std::string path = {});
-    /// The value may be absent.
+    /// `value`: null if absent.
+    Field root(const JsonValue* value, std::string path);
     Field root(const RawJson& raw);
 
     bool ok() const { return !error_.has_value(); }

@@ -103,9 +103,9 @@ NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field,
 template <class Rules>
 ReadResult<NamedRules<Rules>> read_rules(const RulesTable<Rules>& table, const AskedRules& asked) {
     JsonReader of_edition, of_preset, of_options;
-    const Field edition = of_edition.root({asked.edition.text, asked.edition.value, "/edition"});
-    const Field preset = of_preset.root({nullptr, nullptr, "/preset"});
-    const Field options = of_options.root({asked.options.text, asked.options.value, "/options"});
+    const Field edition = of_edition.root(asked.edition.value, "/edition");
+    const Field preset = of_preset.root(nullptr, "/preset");
+    const Field options = of_options.root(asked.options.value, "/options");
     const int chosen = edition ? rules_json::read_edition(edition, table.edition) : table.edition;
     auto rules = rules_json::read_rules(table, asked.preset, chosen, preset, options);
     for (const JsonReader* reading : {&of_edition, &of_preset, &of_options})

@@ -53,7 +53,7 @@ public:
         protocol::JsonReader reading;
         const auto read = W::read_move(reading.root(raw), seat);
         // Valid types but not a move: none or several of the known keys, or a repeated card.
-        if (read.broken_clause == kMalformedMove) reading.fail(raw.path, "bad_field", "Invalid move.");
+        if (read.broken_clause == kMalformedMove) reading.fail(raw.path(), "bad_field", "Invalid move.");
         if (!reading.ok()) return tl::make_unexpected(*reading.error());
         return std::make_unique<MoveOf<W>>(read.move, read.broken_clause);
     }

@@ -341,7 +341,7 @@ protocol::ReadResult<TableRequest> read_table_value(const protocol::JsonValue& v
                                                     const Games& games) {
     protocol::JsonReader reading;
     const protocol::Object object =
-        reading.root(value, path)
+        reading.root(&value, path)
             .object({"game", "preset", "edition", "options", "open", "bots", "level", "spectators", "seconds",
                      "rounds", "seats", "takeover", "chat", "aids", "hints", "public"});
     TableRequest request;

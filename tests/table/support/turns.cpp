@@ -141,7 +141,7 @@ public:
     protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
         const protocol::JsonValue* const said = raw.value->find("say");
         if (said == nullptr)
-            return tl::make_unexpected(protocol::ReadError{raw.path, "bad_field", "say something"});
+            return tl::make_unexpected(protocol::ReadError{raw.path(), "bad_field", "say something"});
         return std::make_unique<SayMove>(static_cast<int>(said->number));
     }
     bool has_draw() const override { return false; }
