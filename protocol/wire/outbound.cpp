@@ -142,6 +142,8 @@ std::string clock(const std::optional<Clock>& clock) {
 }
 
 TableMessageWriter::TableMessageWriter(const Table& table) {
+    constexpr std::size_t kHeadBytes = 512, kSeatBytes = 320, kTailBytes = 2048; // usually enough
+    head_.reserve(kHeadBytes);
     head_ = R"({"t":"table")";
     append_member(head_, "id", table.id);
     append_member(head_, "game", table.game);
@@ -157,6 +159,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     for (const auto& holder : table.seats) {
         std::string& seat = seats_.emplace_back();
         if (!holder) continue;
+        seat.reserve(kSeatBytes);
         seat = "{";
         append_text(seat, "name", holder->name);
         append_member(seat, "number", holder->number);
@@ -174,6 +177,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
         append_time(seat, "asked", holder->asked);
         append_member(seat, "overdue", holder->overdue);
     }
+    tail_.reserve(kTailBytes);
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);
     append_member(tail_, "host", table.host);
@@ -263,11 +267,17 @@ std::string utc_text(std::int64_t milliseconds) {
     const auto day = floor<days>(moment);
     const year_month_day date{day};
     const hh_mm_ss time{moment - day};
-    char text[64];
-    std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
-                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                  static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()),
-                  static_cast<int>(time.seconds().count()), static_cast<int>(time.subseconds().count()));
+    std::string text = "0000-00-00T00:00:00.000Z";
+    const auto put = [&text](std::size_t end, std::int64_t number) {
+        for (; number > 0; number /= 10) text[--end] = static_cast<char>('0' + number % 10);
+    };
+    put(4, static_cast<int>(date.year()));
+    put(7, static_cast<unsigned>(date.month()));
+    put(10, static_cast<unsigned>(date.day()));
+    put(13, time.hours().count());
+    put(16, time.minutes().count());
+    put(19, time.seconds().count());
+    put(23, time.subseconds().count());
     return text;
 }
 
