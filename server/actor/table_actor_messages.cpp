@@ -86,21 +86,25 @@ void TableActor::send_events(int from, int to) {
     };
     std::vector<SentView> sent;
     sent.reserve(audience_.size());
+    std::string seen; // by one viewer after the other
+    seen.reserve(kSeenRoom);
     for (const ConnectedClient& connected : audience_) {
         if (!connected.viewer) continue;
         const Viewer viewer = *connected.viewer;
         auto same =
             std::find_if(sent.begin(), sent.end(), [&](const SentView& t) { return t.viewer == viewer; });
         if (same == sent.end()) {
-            std::string seen;
-            seen.reserve(kSeenRoom);
+            seen.clear();
             table_.hand()->append_seen(seen, from, to, viewer);
             const auto equal =
                 std::find_if(sent.begin(), sent.end(), [&](const SentView& t) { return t.seen == seen; });
-            Payload message = equal != sent.end()
-                                  ? equal->message
-                                  : payload(protocol::events(number(table_.hand_number()), from, seen));
-            same = sent.insert(sent.end(), SentView{viewer, std::move(seen), std::move(message)});
+            // Of equal texts the first is kept.
+            same = sent.insert(
+                sent.end(),
+                equal != sent.end()
+                    ? SentView{viewer, {}, equal->message}
+                    : SentView{viewer, seen,
+                               payload(protocol::events(number(table_.hand_number()), from, seen))});
         }
         audience_.send(connected.client, same->message);
     }

@@ -20,11 +20,13 @@ void TableActor::plan() {
 void TableActor::think() {
     if (writes_.stopping()) return;
     for (const Seat seat : table_.seating().seats()) {
-        const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
-        BotAnswer<MovePtr>& move = bot_moves_[seat];
-        move.forget_unless(open);
-        hints_[seat].message.forget_unless(open);
         const auto question = table_.bot_question(seat);
+        BotAnswer<MovePtr>& move = bot_moves_[seat];
+        auto& hint = hints_[seat].message;
+        if (!question && !move.begun() && !hint.begun()) continue;
+        const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
+        move.forget_unless(open);
+        hint.forget_unless(open);
         if (move.begun() || !question) continue;
         const SeatQuestion asked{question->hand, question->asked};
         auto wanted = move.begin(asked);

@@ -24,7 +24,9 @@ public:
         seat = by;
         events = static_cast<int>(list.size());
         over = G::over(after);
+        constexpr std::size_t kUsualBytes = 96;
         starts.reserve(list.size());
+        bytes.unsealed().reserve(kUsualBytes);
         for (const auto& event : list) {
             starts.push_back(static_cast<std::uint32_t>(bytes.unsealed().size()));
             W::encode(bytes.unsealed(), event);

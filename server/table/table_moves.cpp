@@ -42,9 +42,10 @@ protocol::BotLevel TableState::level_in(Seat seat) const {
 }
 
 std::optional<TableState::BotQuestion> TableState::bot_question(Seat seat) const {
-    const auto level = level_in(seat);
     const auto moves_at = times_.bot_moves_at(seat);
-    if (level == protocol::BotLevel::greedy || !moves_at) return std::nullopt;
+    if (!moves_at) return std::nullopt;
+    const auto level = level_in(seat);
+    if (level == protocol::BotLevel::greedy) return std::nullopt;
     return BotQuestion{hand_number(), asked_at(seat), *moves_at - settings_.after_thinking,
                        protocol::thinking_time(level)};
 }
