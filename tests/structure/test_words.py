@@ -18,6 +18,7 @@ WORDS = frozenset(
 # What names the games, tells of them, or reads what was written when there was only one.
 NAMES_GAMES = {
     "server/games/games.hpp",
+    "server/games/engine_games.hpp",
     "server/games/games.cpp",
     "web-client/src/games/index.ts",
     "web-client/src/protocol/types.ts",  # made from the schemas of all games
