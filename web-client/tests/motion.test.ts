@@ -81,6 +81,7 @@ let runs: Run[];
 /** A simulated browser in which time stands still. */
 function animations(): void {
   runs = [];
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes) {
     let arrive = (): void => undefined;
     let fail: (why: Error) => void = () => undefined;
