@@ -19,7 +19,8 @@ bool has_half_pair(std::string_view text) {
 } // namespace
 
 JsonBuilder::JsonBuilder(std::string_view text, const rapidjson::MemoryStream& read, const Limits& limits)
-    : text_(text), read_(read), limits_(limits), letters_(new char[text.size()]) {
+    : text_(text), has_escapes_(text.find('\\') != std::string_view::npos), read_(read), limits_(limits),
+      letters_(new char[text.size()]) {
     values_.reserve(kUsualValues);
     levels_.reserve(kUsualLevels);
 }
@@ -62,7 +63,7 @@ bool JsonBuilder::Key(const char* text, Size size, bool) {
 }
 
 std::optional<std::string_view> JsonBuilder::keep(const char* text, Size size) {
-    if (has_half_pair({text, size})) {
+    if (has_escapes_ && has_half_pair({text, size})) {
         fail_at(rapidjson::kParseErrorStringUnicodeSurrogateInvalid, read_.Tell());
         return std::nullopt;
     }

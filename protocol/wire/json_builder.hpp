@@ -65,6 +65,7 @@ private:
     std::string path() const;
 
     std::string_view text_;
+    bool has_escapes_;
     const rapidjson::MemoryStream& read_;
     Limits limits_;
     std::unique_ptr<char[]> letters_; ///< no string is longer than its text

@@ -28,14 +28,18 @@ inline void append_key(std::string& out, std::string_view key) {
     append_plain(out, key);
     out += ':';
 }
-/// The same in one step, as messages consist of keys.
-template <std::size_t N> void append_key(std::string& out, const char (&key)[N]) {
-    char text[N + 3] = {',', '"'};
-    std::copy_n(key, N - 1, text + 2);
-    text[N + 1] = '"';
-    text[N + 2] = ':';
+/// The same with what follows the key, in one step, as messages consist of keys.
+template <std::size_t N, std::size_t M>
+void append_key(std::string& out, const char (&key)[N], const char (&after)[M]) {
+    char text[N + M];
+    text[0] = ',';
+    text[1] = '"';
+    std::copy_n(after, M - 1, std::copy_n(key, N - 1, text + 2));
     const std::size_t comma = out.back() == '{' ? 1 : 0;
     out.append(text + comma, sizeof text - comma);
+}
+template <std::size_t N> void append_key(std::string& out, const char (&key)[N]) {
+    append_key(out, key, "\":");
 }
 /// Appends the comma between elements of an array.
 inline void next_element(std::string& out) {
@@ -102,6 +106,11 @@ inline void append_member(std::string& out, const auto& key, const auto& number)
 inline void append_member(std::string& out, const auto& key, std::string_view plain) {
     append_key(out, key);
     append_plain(out, plain);
+}
+template <std::size_t N> void append_member(std::string& out, const char (&key)[N], std::string_view plain) {
+    append_key(out, key, "\":\"");
+    out += plain;
+    out += '"';
 }
 inline void append_member(std::string& out, const auto& key, const char* plain) {
     append_member(out, key, std::string_view(plain));

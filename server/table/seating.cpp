@@ -56,13 +56,13 @@ std::vector<model::SeatRow> Seating::rows() const {
 
 std::optional<Seat> Seating::seat_of(GuestKey guest) const {
     for (const Seat s : seats())
-        if (at(s) && at(s)->guest == guest) return s;
+        if (const auto& seat = at(s); seat && seat->guest == guest) return s;
     return std::nullopt;
 }
 
 std::optional<Seat> Seating::succession_of(GuestKey guest) const {
     for (const Seat s : seats())
-        if (at(s) && at(s)->successor && at(s)->successor->guest == guest) return s;
+        if (const auto& seat = at(s); seat && seat->successor && seat->successor->guest == guest) return s;
     return std::nullopt;
 }
 
