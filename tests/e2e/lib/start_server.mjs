@@ -21,6 +21,7 @@ export const WEB = resolve(process.env.TESTS_WEB ?? join(ROOT, 'web-client/dist'
 
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
+const UNDER_A_PROFILER = 6; // times as long
 const STOP_MS = 15_000;
 const PAUSE_MS = 25; // between two checks
 const QUICK_MS = 3;
@@ -218,7 +219,7 @@ export class Server {
   }
 
   async #healthy(pause = PAUSE_MS) {
-    const deadline = Date.now() + HEALTHY_MS;
+    const deadline = Date.now() + HEALTHY_MS * (this.under.length > 0 ? UNDER_A_PROFILER : 1);
     while (this.#child && Date.now() < deadline) {
       try {
         const answer = await fetch(`${this.base}/healthz`);
