@@ -32,7 +32,7 @@ json record(const std::array<std::string_view, kSeats>& hands, json moves,
 }
 json result_of(const json& record) {
     std::ostringstream out;
-    wire::tools().replay(record, out);
+    wire::tools().replay(protocol::parsed_json(record), out);
     return json::parse(out.str());
 }
 // The clause of the record's last move; "" if none is refused.

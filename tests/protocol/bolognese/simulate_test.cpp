@@ -57,7 +57,7 @@ TEST_CASE("Tarocco bolognese: simulated records replay to their results, the dea
             const auto all = lines(simulated(settings(preset, 40, 1, policy)));
             for (std::size_t i = 0; i < all.size(); ++i) {
                 std::ostringstream out;
-                CHECK(protocol::bolognese::tools().replay(all[i], out));
+                CHECK(protocol::bolognese::tools().replay(protocol::parsed_json(all[i]), out));
                 CHECK(json::parse(out.str()) == all[i]["result"]);
                 CHECK(all[i]["result"]["complete"] == true);
                 CHECK(all[i]["record"]["dealer"] == i % rules.players);
