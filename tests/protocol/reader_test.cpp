@@ -79,9 +79,7 @@ TEST_CASE("what is JSON, and with which values, is what the JSON library says") 
     };
     constexpr int kEach = 6000;
     germini::Rng rng(1798);
-    const auto any = [&rng](std::size_t below) {
-        return rng() % below;
-    };
+    const auto any = [&rng](std::size_t below) { return rng() % below; };
     int accepted = 0;
     for (const std::string& valid : texts)
         for (int i = 0; i < kEach; ++i) {
