@@ -17,7 +17,7 @@ inline constexpr int kMostStep = 99'999;
 
 /// A finished hand and a seat of it.
 struct HandRequest {
-    std::string hand;      ///< id of the hand; empty: use `record`
+    std::string hand;         ///< id of the hand; empty: use `record`
     protocol::RawJson record; ///< absent if `hand` is given
     int seat = 0;
 };

@@ -75,7 +75,8 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const protocol::
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
         found.emplace_back("the secret does not match the commitment");
-    if (!deals(*played->hand.rules(), protocol::library_json(record.raw()), secret, nlohmann::json(deal.client_seeds).dump()))
+    if (!deals(*played->hand.rules(), protocol::library_json(record.raw()), secret,
+               nlohmann::json(deal.client_seeds).dump()))
         found.emplace_back("the cards do not match the secret and the players' seeds");
     return found;
 }
