@@ -1,13 +1,13 @@
 // A club as seen by people in browsers: created, joined by a link, a season, a result from real cards entered by
 // keyboard alone and confirmed by another player, standings with their sources.
 import assert from 'node:assert/strict';
-import { before, suite, test } from 'node:test';
-import { Person, served } from './lib/browser.mjs';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { UNHURRIED } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const TABLET = { width: 820, height: 1180 };
 const SMALL = { width: 390, height: 664 };
@@ -42,12 +42,18 @@ function pastEvenings() {
   return `${lines.join('\n')}\n`;
 }
 
-served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
   await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
 });
+after(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
 suite('a club', () => {
   test('is created with a season, and an overlapping season is refused beside the field', async () => {
     const screens = new Screens(owner, 'desktop');

@@ -1,13 +1,13 @@
 // An organiser's work at the end of an evening in a browser: a result taken back by keyboard alone; concurrent changes; a guest of two browsers merged into one person during the
 // season; the club deleted with an open table. With axe checks and screenshots.
 import assert from 'node:assert/strict';
-import { before, suite, test } from 'node:test';
-import { Person, served } from './lib/browser.mjs';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { Screens } from './lib/screens.mjs';
-import { UNHURRIED } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SMALL = { width: 390, height: 664 };
 const HEAD = 'match,day,game,round,hand,player,side,amount';
@@ -33,8 +33,9 @@ async function nets() {
   return Object.fromEntries((games[0]?.rows ?? []).map(({ name, net }) => [name, net]));
 }
 
-served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
   await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
@@ -47,6 +48,11 @@ before(async () => {
     await ask(name, 'POST', '/api/clubs/join', { secret });
   }
 });
+after(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
 suite('the organiser’s desk', () => {
   test('a result is taken back by keyboard alone, with a reason', { timeout: 90_000 }, async () => {
     const rows = [3, -1].flatMap((won, hand) =>

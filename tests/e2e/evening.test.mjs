@@ -1,12 +1,12 @@
 // An evening of a club as seen by people in browsers: created, answered, drawn, opened; seats by links and by one press;
 // the organiser sees all tables; two organisers who change the same evening.
 import assert from 'node:assert/strict';
-import { before, suite, test } from 'node:test';
-import { Person, served } from './lib/browser.mjs';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { Screens } from './lib/screens.mjs';
-import { UNHURRIED } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SMALL = { width: 390, height: 664 };
 const ZONE = 'Europe/Rome';
@@ -33,8 +33,9 @@ async function shownLinks(person) {
   return { ...Object.fromEntries(shown.slice(0, -2)), watch: shown.at(-2)[1] };
 }
 
-served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
   await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
@@ -48,6 +49,11 @@ before(async () => {
   const { secret } = await ask('Ginevra', 'POST', of('/invitations'), {});
   for (const name of apis.keys()) await ask(name, 'POST', '/api/clubs/join', { secret });
 });
+after(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
 suite('an evening', () => {
   test('is created, with errors beside the field, and answered on a phone and by keyboard', async () => {
     const screens = new Screens(owner, 'desktop');

@@ -1,7 +1,7 @@
 // One hand of every preset of every game with three bots, by mouse, by touch and by keyboard alone, from the cut to
 // its sheet. Without FULL=1 the three that the other suites use least.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
 import { Person, PHONE, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
