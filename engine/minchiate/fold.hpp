@@ -72,7 +72,7 @@ template <class Table> struct Folder {
             play(e.from.seat(), e.cards[0]);
             break;
         case GameWord::gather:
-            gather(e.to.side(), e.count, cards);
+            gather(e.to.side(), cards);
             break;
         case GameWord::debt:
         case GameWord::give:
@@ -166,16 +166,15 @@ private:
         ++t.trick.count;
         if (card == kMatto) t.matto_from = seat;
     }
-    void gather(Side side, std::uint8_t count, CardSet cards) const {
+    void gather(Side side, CardSet cards) const {
         at(t.pile, side) |= cards;
         if (side != side_of(t.last_winner)) t.debtor = side; // MAT-3: only the Matto goes to the other side
-        t.trick.count = static_cast<std::uint8_t>(t.trick.count - count);
-        if (t.trick.count > 0) { // the Matto is still on the table
-            for (Card& card : t.trick.cards)
-                if (card != kMatto) card = kNoCard;
-            return;
+        for (Card& card : t.trick.cards) {
+            if (card == kNoCard || !cards.has(card)) continue;
+            card = kNoCard;
+            --t.trick.count;
         }
-        t.trick.cards.fill(kNoCard);
+        if (t.trick.count > 0) return; // the Matto is still on the table
         ++t.trick.number;
         if (!t.fallen.has(t.last_winner))
             t.trick.leader = t.last_winner; // D-15: otherwise the leader keeps the lead
