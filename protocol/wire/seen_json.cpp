@@ -23,13 +23,7 @@ struct SeenWriter {
     }
     void seats(const auto& name, SeatSet set) const {
         append_key(out, name);
-        out += '[';
-        for (int s = 0; s < kMaxSeats; ++s) {
-            if (!set.has(static_cast<Seat>(s))) continue;
-            next_element(out);
-            append_number(out, s);
-        }
-        out += ']';
+        append_array(out, set, [](std::string& to, Seat seat) { append_number(to, index(seat)); });
     }
 
     void operator()(const SeenMoved& e) const {

@@ -107,10 +107,11 @@ ManualResult stored_manual_result(const std::string& text) {
     sheet.stakes = value.at("stakes").get<bool>();
     sheet.day = value.at("day").get<std::string>();
     sheet.played = value.at("played").get<std::int64_t>();
-    const auto whole = protocol::parsed_json(value);
+    const auto whole = protocol::parse_strict(text);
+    if (!whole) throw std::runtime_error("a manual result cannot be read: " + whole.error().message);
     protocol::JsonReader reading;
     const protocol::Object object =
-        reading.root(whole).object({"players", "rounds"}, protocol::UnknownMembers::ignore);
+        reading.root(*whole).object({"players", "rounds"}, protocol::UnknownMembers::ignore);
     read_manual_result(object, kMostManualPlayers, sheet);
     if (!reading.ok())
         throw std::runtime_error("a manual result cannot be read: " + reading.error()->message);

@@ -113,7 +113,9 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (game == nullptr) return "unknown game " + hand.game;
     const json record = json::parse(hand.record, nullptr, false);
     if (record.is_discarded()) return "its record is invalid JSON";
-    const auto played = game->read_record(protocol::raw_json(protocol::parsed_json(record)));
+    const auto text = protocol::parse_raw(hand.record);
+    if (!text) return "its record cannot be played: " + text.error().message;
+    const auto played = game->read_record(*text);
     if (!played) return "its record cannot be played: " + played.error().message;
     if (played->bad)
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);

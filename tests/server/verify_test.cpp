@@ -104,6 +104,11 @@ TEST_CASE("verify accepts what was played, and finds and names each change of it
         "link 2: it does not match hand "));
     CHECK(mentions(found("UPDATE hands SET result = result || ' ' WHERE number = 3"),
                    "link 3: it does not match hand "));
+    // A record that the strict reader refuses, while others read it, ends nothing.
+    CHECK(mentions(
+        found("UPDATE hands SET record ="
+              " replace(record, '\"dealer\":', '\"big\":18446744073709551615,\"dealer\":') WHERE number = 2"),
+        "link 2: it does not match hand "));
     // A link, a missing one, the last one, and two exchanged ones.
     CHECK(mentions(found("UPDATE chain SET link = zeroblob(32) WHERE n = 1"),
                    "link 1: it does not match hand "));

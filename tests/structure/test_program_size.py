@@ -6,7 +6,7 @@ import unittest
 import project
 
 # Lines of engine, protocol and server/games together; lowered with every cut. They were 21,713 before moves were typed.
-MOST = 21_273
+MOST = 21_266
 
 
 def lines_by_part():
