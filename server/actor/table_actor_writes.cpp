@@ -330,7 +330,7 @@ void TableActor::judge_old(const TableClientPtr& client, const protocol::MoveMes
 }
 
 void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Requester> requester) {
-    const std::shared_ptr<const Step> step = std::move(taken);
+    const std::shared_ptr<Step> step = std::move(taken);
     const Seat seat = step->seat;
     std::shared_ptr<const HandEnd> end;
     const Moment at = now();

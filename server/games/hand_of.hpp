@@ -25,17 +25,12 @@ public:
         events = static_cast<int>(list.size());
         over = G::over(after);
         constexpr std::size_t kUsualBytes = 96;
-        starts.reserve(list.size());
         bytes.unsealed().reserve(kUsualBytes);
-        for (const auto& event : list) {
-            starts.push_back(static_cast<std::uint32_t>(bytes.unsealed().size()));
-            W::encode(bytes.unsealed(), event);
-        }
+        for (const auto& event : list) W::encode(bytes.unsealed(), event);
         if (const std::string_view broken = G::check(after); !broken.empty())
             throw BrokenInvariant(std::string(broken));
     }
-    const std::vector<typename G::Event> list;
-    std::vector<std::uint32_t> starts; ///< where each of them begins in `bytes`
+    std::vector<typename G::Event> list;
     const typename G::State after;
 };
 
@@ -45,26 +40,26 @@ template <WireGame W> class HandOf final : public Hand {
 
 public:
     HandOf(const protocol::NamedRules<typename G::Rules>& rules, std::span<const LoggedEvents> rows)
-        : recorder_(rules.preset), rules_(rules.rules), seats_(G::seats(rules_)), watchers_(seats_),
+        : preset_(rules.preset), rules_(rules.rules), seats_(G::seats(rules_)), watchers_(seats_),
           asked_(seats_) {
         for (const LoggedEvents& row : rows) {
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
                 G::fold(state_, event);
-                starts_.push_back(static_cast<std::uint32_t>(log_.size()));
                 W::encode(log_, event);
-                note(event);
+                follow_trick(event);
+                ++events_;
             }
             ask(before, row.seat);
             if (row.seat) ++steps_;
         }
-        if (starts_.empty()) throw BrokenInvariant("the hand has no events");
+        if (events_ == 0) throw BrokenInvariant("the hand has no events");
         if (const std::string_view broken = G::check(state_); !broken.empty())
             throw BrokenInvariant(std::string(broken));
     }
 
     std::unique_ptr<Hand> clone() const override { return std::make_unique<HandOf>(*this); }
-    int events() const override { return static_cast<int>(starts_.size()); }
+    int events() const override { return events_; }
 
     MoveResult decide(Seat seat, const GameMove& move) const override {
         const auto& [made, broken_clause] = move_of<W>(move);
@@ -95,23 +90,24 @@ public:
             return nullptr;
     }
 
-    void take(const Step& step) override {
-        const auto& taken = static_cast<const StepOf<W>&>(step);
+    void take(Step& step) override {
+        auto& taken = static_cast<StepOf<W>&>(step);
         const Waiting before = waiting();
-        for (const std::uint32_t start : taken.starts)
-            starts_.push_back(static_cast<std::uint32_t>(log_.size()) + start);
         log_ += taken.bytes.unsealed();
-        for (const Event& event : taken.list) note(event);
-        latest_ = taken.list;
+        events_ += taken.events;
+        for (const Event& event : taken.list) follow_trick(event);
+        latest_ = std::move(taken.list);
         state_ = taken.after;
         ++steps_;
         ask(before, step.seat);
     }
 
     Closing closing(const Step& step) const override {
-        auto recorder = recorder_; // a copy: if the step is not stored, another one may follow
+        HandRecorder<W> recorder(preset_);
+        const auto record = [&recorder](const Event& event) { recorder.add(event); };
+        for_events(1, events_, record);
         const auto& ending = static_cast<const StepOf<W>&>(step);
-        for (const Event& event : ending.list) recorder.add(event);
+        std::ranges::for_each(ending.list, record);
         return std::move(recorder).done(ending.after);
     }
 
@@ -122,12 +118,11 @@ public:
             last_seen_.from = from;
             last_seen_.seen.clear();
             last_seen_.text.clear();
-            for (int n = from; n <= to; ++n) {
-                if (n != from) last_seen_.text += ',';
+            for_events(from, to, [&](const Event& event) {
+                if (!last_seen_.seen.empty()) last_seen_.text += ',';
                 protocol::append_seen(last_seen_.text,
-                                      last_seen_.seen.emplace_back(G::project(event(n - 1), viewer)),
-                                      G::names());
-            }
+                                      last_seen_.seen.emplace_back(G::project(event, viewer)), G::names());
+            });
         }
         out += last_seen_.text;
     }
@@ -157,38 +152,40 @@ private:
     };
     /// Zone to which cards are played; every game uses this name.
     static constexpr std::string_view kTrickZone = "trick";
-    static constexpr int kMostCached =
-        16; // events per step; longer ranges, e.g. a whole hand, are not cached
-    static constexpr std::size_t kChoiceRoom = 256; // bytes; enough for most choices
+    static constexpr int kMostCached = 16;          ///< events; a longer range is more than a step
+    static constexpr std::size_t kChoiceRoom = 256; ///< bytes; enough for most choices
 
     struct Watcher {
         explicit Watcher(typename G::View at_first) : view(std::move(at_first)) {}
         typename G::View view;
-        int seen = 0; ///< events folded into the view
+        std::size_t read = 0; ///< bytes of the log that are folded into the view
     };
 
     /// Returns the seat's view of the hand so far.
     const typename G::View& seen_by(Seat seat) {
         auto& watcher = watchers_[seat];
         if (!watcher) watcher = std::make_unique<Watcher>(G::view(rules_, Viewer{seat}));
-        for (; watcher->seen < events(); ++watcher->seen)
-            G::fold(watcher->view, G::project(event(watcher->seen), Viewer{seat}));
+        for (std::string_view left = std::string_view(log_).substr(watcher->read); !left.empty();)
+            G::fold(watcher->view, G::project(*W::decode(W::kCodec, left), Viewer{seat}));
+        watcher->read = log_.size();
         return watcher->view;
     }
 
     bool sees_the_last(int from, int to, Viewer viewer) const {
         if (last_seen_.from != from || static_cast<int>(last_seen_.seen.size()) != to - from + 1)
             return false;
-        for (int n = from; n <= to; ++n)
-            if (last_seen_.seen[static_cast<std::size_t>(n - from)] != G::project(event(n - 1), viewer))
-                return false;
-        return true;
+        bool same = true;
+        auto seen = last_seen_.seen.begin();
+        for_events(from, to,
+                   [&](const Event& event) { same = same && *seen++ == G::project(event, viewer); });
+        return same;
     }
     void append_uncached(std::string& out, int from, int to, Viewer viewer) const {
-        for (int n = from; n <= to; ++n) {
-            if (n != from) out += ',';
-            protocol::append_seen(out, G::project(event(n - 1), viewer), G::names());
-        }
+        const std::size_t begin = out.size();
+        for_events(from, to, [&](const Event& event) {
+            if (out.size() != begin) out += ',';
+            protocol::append_seen(out, G::project(event, viewer), G::names());
+        });
     }
 
     /// The seats that the hand waits for, and the phase.
@@ -196,7 +193,7 @@ private:
         SeatSet due;
         int phase = 0;
     };
-    Waiting waiting() const { return starts_.empty() ? Waiting{} : Waiting{due(), phase()}; }
+    Waiting waiting() const { return events_ == 0 ? Waiting{} : Waiting{due(), phase()}; }
     /// Updates the questions after a decision. The last event is the question to each due seat, unless the
     /// seat was due in the same phase before and another seat decided.
     void ask(const Waiting& before, std::optional<Seat> by) {
@@ -210,10 +207,6 @@ private:
         return std::make_unique<StepOf<W>>(*decision, by);
     }
 
-    void note(const Event& event) {
-        recorder_.add(event);
-        follow_trick(event);
-    }
     void follow_trick(const Event& event) {
         const SeenEvent seen = G::project(event, Viewer{});
         if (std::holds_alternative<SeenTrick>(seen))
@@ -222,18 +215,20 @@ private:
             trick_lies_ = trick_lies_ && G::names().zones[moved->to.kind] != kTrickZone;
     }
 
-    /// Returns the event at that place, from 0.
-    Event event(int place) const {
-        if (const int older = events() - static_cast<int>(latest_.size()); place >= older)
-            return latest_[static_cast<std::size_t>(place - older)];
-        std::string_view left = std::string_view(log_).substr(starts_[static_cast<std::size_t>(place)]);
-        return *W::decode(W::kCodec, left);
+    /// Calls `use` with the events `from` … `to` in turn.
+    template <class Use> void for_events(int from, int to, const Use& use) const {
+        const int older = events_ - static_cast<int>(latest_.size());
+        std::string_view left = log_;
+        for (int n = 1; from <= older && n <= std::min(to, older); ++n)
+            if (const auto event = W::decode(W::kCodec, left); n >= from) use(*event);
+        for (int n = std::max(from, older + 1); n <= to; ++n)
+            use(latest_[static_cast<std::size_t>(n - older - 1)]);
     }
 
-    std::string log_;                   ///< all events in the current encoding
-    HandRecorder<W> recorder_;          ///< collects record and result in advance
-    std::vector<std::uint32_t> starts_; ///< where each event begins in it
-    std::vector<Event> latest_;         ///< the events of the last step, which every viewer is sent
+    std::string log_;    ///< all events in the current encoding
+    std::string preset_; ///< its name, for the record
+    int events_ = 0;
+    std::vector<Event> latest_; ///< the events of the last step, which every viewer is sent
     typename G::State state_{};
     typename G::Rules rules_;
     int seats_;

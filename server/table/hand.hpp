@@ -69,8 +69,8 @@ public:
     virtual std::string advice(Seat seat) = 0;
     /// Returns a search for a better hint, from the same view; null if the game has none.
     virtual std::unique_ptr<TextThought> hint(Seat) { return nullptr; }
-    /// Adds a decision to the hand, once it is on disk.
-    virtual void take(const Step& step) = 0;
+    /// Adds a decision to the hand, once it is on disk. Takes the events out of the step.
+    virtual void take(Step& step) = 0;
     /// Returns what would be stored of the hand if this step, which ends it, were taken.
     virtual Closing closing(const Step& step) const = 0;
 

@@ -116,7 +116,7 @@ std::optional<HandEnd> TableState::end_with(const Step& step, Moment now) const 
     return hand_end(hand_->closing(step), now);
 }
 
-void TableState::fold(const Step& step, const HandEnd* end, Moment now) {
+void TableState::fold(Step& step, const HandEnd* end, Moment now) {
     hand_->take(step);
     if (end == nullptr) {
         for (const Seat s : seating_.seats())

@@ -211,7 +211,7 @@ public:
     }
     /// Returns the effect on the match if the step ends the hand; nullopt otherwise.
     std::optional<HandEnd> end_with(const Step& step, Moment now) const;
-    void fold(const Step& step, const HandEnd* end, Moment now);
+    void fold(Step& step, const HandEnd* end, Moment now);
     /// Returns true if the last step asked the seat.
     bool asked_just_now(Seat seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
 

@@ -26,7 +26,7 @@ std::optional<Refusal> WhatIf::move(const GameMove& move) {
     return std::nullopt;
 }
 
-void WhatIf::take(const Step& step) {
+void WhatIf::take(Step& step) {
     if (step.over) closed_ = hand_->closing(step).hand;
     hand_->take(step);
 }

@@ -22,7 +22,7 @@ public:
     const std::optional<ClosedHand>& closed() const { return closed_; }
 
 private:
-    void take(const Step& step);
+    void take(Step& step);
     void play_bots();
 
     std::unique_ptr<Hand> hand_;

@@ -32,7 +32,7 @@ public:
         if (!due().has(seat)) throw BrokenInvariant("advice was asked for a seat that is not");
         return R"({"move":{"say":)" + std::to_string(index(seat)) + R"(},"why":"turn"})";
     }
-    void take(const Step& step) override {
+    void take(Step& step) override {
         if (!due().has(step.seat)) throw BrokenInvariant("a seat moved that was not asked");
         said_ += step.bytes.unsealed();
     }
