@@ -26,12 +26,8 @@ public:
         answer_.reset();
         return wanted_;
     }
-    /// Returns true once a bot thinks or has answered.
-    bool begun() const { return wanted_ != nullptr; }
-    /// Forgets the answer to any other question.
-    void forget_unless(const SeatQuestion& open) {
-        if (question_ != open) *this = {};
-    }
+    /// Returns true if a bot thinks about this question, or has answered it.
+    bool is_to(const SeatQuestion& open) const { return wanted_ != nullptr && question_ == open; }
     /// Keeps the answer. Returns false if `question` is over.
     bool set(const SeatQuestion& question, T answer) {
         if (question_ != question) return false;

@@ -21,6 +21,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -303,8 +304,8 @@ private:
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
-    BySeat<BotAnswer<MovePtr>> bot_moves_ = BySeat<BotAnswer<MovePtr>>(kMaxSeats);
-    BySeat<Hint> hints_ = BySeat<Hint>(kMaxSeats);
+    std::map<Seat, BotAnswer<MovePtr>> bot_moves_; ///< to the seats' open questions
+    std::map<Seat, Hint> hints_;
     Audience audience_;
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};
     MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};

@@ -16,11 +16,10 @@ void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
         if (!seat) return audience_.send(client, payload(protocol::error(seat.error(), std::nullopt)));
         const SeatQuestion question{TableHand{asked.hand}, asked.n};
         Hint& hint = hints_[*seat];
-        hint.message.forget_unless(question);
         if (const std::string* text = hint.message.to(question))
             return audience_.send(client, payload(*text));
         hint.client = client;
-        if (hint.message.begun()) return; // the answer is on its way
+        if (hint.message.is_to(question)) return; // the answer is on its way
         auto wanted = hint.message.begin(question);
         auto thought = table_.hint(*seat);
         if (thought)

@@ -19,17 +19,14 @@ void TableActor::plan() {
 /// Lets the bots that are going to move think, and forgets thoughts and hints about earlier questions.
 void TableActor::think() {
     if (writes_.stopping()) return;
+    const auto open = [this](Seat seat) { return SeatQuestion{table_.hand_number(), table_.asked_at(seat)}; };
+    std::erase_if(bot_moves_, [&](const auto& one) { return !one.second.is_to(open(one.first)); });
+    std::erase_if(hints_, [&](const auto& one) { return !one.second.message.is_to(open(one.first)); });
     for (const Seat seat : table_.seating().seats()) {
         const auto question = table_.bot_question(seat);
-        BotAnswer<MovePtr>& move = bot_moves_[seat];
-        auto& hint = hints_[seat].message;
-        if (!question && !move.begun() && !hint.begun()) continue;
-        const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
-        move.forget_unless(open);
-        hint.forget_unless(open);
-        if (move.begun() || !question) continue;
+        if (!question || bot_moves_.contains(seat)) continue;
         const SeatQuestion asked{question->hand, question->asked};
-        auto wanted = move.begin(asked);
+        auto wanted = bot_moves_[seat].begin(asked);
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
         std::shared_ptr<MoveThought> thought = table_.thought(seat, seed);
         if (!thought) continue;
@@ -37,7 +34,10 @@ void TableActor::think() {
             maker_ ? maker_->counted_as : "host " + std::to_string(table_.row().host.number());
         auto done = [strand = strand_, weak = weak_from_this(), seat, asked, thought] {
             boost::asio::post(strand, [weak, seat, asked, found = thought->move()]() mutable {
-                if (const auto self = weak.lock()) self->bot_moves_[seat].set(asked, std::move(found));
+                const auto self = weak.lock();
+                if (!self) return;
+                const auto answer = self->bot_moves_.find(seat);
+                if (answer != self->bot_moves_.end()) answer->second.set(asked, std::move(found));
             });
         };
         server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted),

@@ -379,7 +379,9 @@ void TableActor::play_for(Seat seat, model::Cause cause) {
     const int asked = table_.asked_at(seat);
     const auto kind = cause == model::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
     writes_.in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
-        const MovePtr* thought = cause == model::Cause::bot ? bot_moves_[seat].to({hand, asked}) : nullptr;
+        const auto answer = bot_moves_.find(seat);
+        const bool thinks = cause == model::Cause::bot && answer != bot_moves_.end();
+        const MovePtr* thought = thinks ? answer->second.to({hand, asked}) : nullptr;
         const auto refused = [this](std::string_view clause) { // the move itself may show hidden cards
             journal::error(log_context(), "bot's move refused ({}), greedy move played", clause);
         };

@@ -2,6 +2,7 @@
 #include "server/actor/bot_answer.hpp"
 
 #include <doctest/doctest.h>
+#include <optional>
 #include <string>
 
 using germini::server::BotAnswer;
@@ -11,10 +12,11 @@ using germini::server::TableHand;
 TEST_CASE("a bot's answer is kept for its question, and not if it comes when the next one has begun") {
     const SeatQuestion first{TableHand{1}, 4}, next{TableHand{1}, 9}, other_hand{TableHand{2}, 4};
     BotAnswer<std::string> answer;
-    CHECK_FALSE(answer.begun());
+    CHECK_FALSE(answer.is_to(first));
     CHECK_FALSE(answer.set(first, "early"));
     const auto wanted = answer.begin(first);
-    CHECK(answer.begun());
+    CHECK(answer.is_to(first));
+    CHECK_FALSE(answer.is_to(next));
     CHECK(answer.to(first) == nullptr);
     CHECK(answer.set(first, "a"));
     REQUIRE(answer.to(first) != nullptr);
@@ -27,15 +29,12 @@ TEST_CASE("a bot's answer is kept for its question, and not if it comes when the
     CHECK(answer.to(next) == nullptr);
 }
 
-TEST_CASE("a thought is wanted until its question is over") {
+TEST_CASE("a thought is wanted until its answer is forgotten") {
     const SeatQuestion question{TableHand{1}, 4};
-    BotAnswer<std::string> answer;
-    const auto wanted = answer.begin(question);
-    answer.forget_unless(question);
+    std::optional<BotAnswer<std::string>> answer(std::in_place);
+    const auto wanted = answer->begin(question);
+    CHECK(answer->set(question, "a"));
     CHECK_FALSE(wanted.expired());
-    CHECK(answer.set(question, "a"));
-    answer.forget_unless({TableHand{1}, 5});
+    answer.reset();
     CHECK(wanted.expired());
-    CHECK_FALSE(answer.begun());
-    CHECK(answer.to(question) == nullptr);
 }
