@@ -76,9 +76,17 @@ Attempt try_to_write(Socket& socket, const Frames& frames) {
 
 } // namespace
 
-FrameStream::FrameStream(Stream below) : state_(std::make_shared<State>(std::move(below))) {
+FrameStream::FrameStream(Socket below) : state_(std::make_shared<State>(std::move(below))) {
     ErrorCode ignored; // a closed socket reports its error on the next write
-    state_->below.socket().non_blocking(true, ignored);
+    state_->below.non_blocking(true, ignored);
+}
+
+void FrameStream::close() {
+    ErrorCode ignored;
+    if (state_->closing)
+        state_->closing->close();
+    else
+        state_->below.close(ignored);
 }
 
 FrameStream::Sent FrameStream::send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender) {
@@ -88,7 +96,7 @@ FrameStream::Sent FrameStream::send(std::span<const Payload> texts, std::shared_
         s.sender = std::move(sender);
         return Sent::later;
     }
-    Attempt attempt = try_to_write(s.below.socket(), Frames({}, texts));
+    Attempt attempt = try_to_write(s.below, Frames({}, texts));
     if (attempt.error) return Sent::failed;
     if (attempt.rest.empty()) return Sent::done;
     s.sender_now = std::move(sender);
@@ -104,7 +112,7 @@ void FrameStream::write(const std::shared_ptr<State>& state) {
     const std::vector<Payload> texts = std::exchange(s.texts, {});
     s.waiting_now.swap(s.waiting);
     s.sender_now = std::exchange(s.sender, nullptr);
-    Attempt attempt = try_to_write(s.below.socket(), Frames(controls, texts));
+    Attempt attempt = try_to_write(s.below, Frames(controls, texts));
     if (attempt.error || attempt.rest.empty()) return written(state, attempt.error);
     write_rest(state, std::move(attempt.rest));
 }
@@ -112,7 +120,7 @@ void FrameStream::write(const std::shared_ptr<State>& state) {
 void FrameStream::write_rest(const std::shared_ptr<State>& state, std::string rest) {
     state->writing = true;
     state->rest = std::move(rest);
-    asio::async_write(state->below.socket(), asio::buffer(state->rest), Writing(state));
+    asio::async_write(state->below, asio::buffer(state->rest), Writing(state));
 }
 
 FrameStream::Writing::~Writing() {
@@ -137,7 +145,8 @@ void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& 
 }
 
 void FrameStream::lingering_close(const std::shared_ptr<State>& state, Done done) {
-    asio::co_spawn(state->below.get_executor(), server::lingering_close(state->below),
+    state->closing.emplace(std::move(state->below));
+    asio::co_spawn(state->closing->get_executor(), server::lingering_close(*state->closing),
                    [state, done = std::move(done)](const std::exception_ptr& /*none is thrown*/,
                                                    const ErrorCode& error) { done(error); });
 }

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -27,24 +28,26 @@ public:
     virtual void sent(const ErrorCode& error) = 0;
 };
 
-/// A stream as defined by Beast and Asio. Use it only on the strand of the stream below.
+/// A stream as defined by Beast and Asio. Use it only on the strand of the socket below.
 class FrameStream {
 public:
-    using next_layer_type = Stream;
-    using executor_type = Stream::executor_type;
+    using next_layer_type = Socket;
+    using executor_type = Socket::executor_type;
 
-    explicit FrameStream(Stream below);
+    explicit FrameStream(Socket below);
     FrameStream(FrameStream&&) = default;
     FrameStream& operator=(FrameStream&&) = delete;
     FrameStream(const FrameStream&) = delete;
     FrameStream& operator=(const FrameStream&) = delete;
     ~FrameStream() {
-        if (state_) state_->below.close();
+        if (state_) close();
     }
 
     executor_type get_executor() noexcept { return state_->below.get_executor(); }
     next_layer_type& next_layer() noexcept { return state_->below; }
     const next_layer_type& next_layer() const noexcept { return state_->below; }
+    /// Closes the socket at once.
+    void close();
 
     /// Maximum number of messages per system call; each takes two buffers, a header and a text.
     static constexpr std::size_t kMostTexts = 8;
@@ -84,8 +87,9 @@ public:
 private:
     using Done = std::function<void(const ErrorCode&)>;
     struct State {
-        explicit State(Stream next) : below(std::move(next)) {}
-        Stream below;
+        explicit State(Socket next) : below(std::move(next)) {}
+        Socket below;
+        std::optional<Stream> closing; ///< has the socket during the lingering close
         // Queued for the next write.
         std::string controls;
         std::vector<Done> waiting;

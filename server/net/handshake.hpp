@@ -6,7 +6,6 @@
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <utility>
 
 namespace germini::server {
@@ -17,8 +16,7 @@ struct Upgrade {
         : session(std::move(made)), request(std::make_unique<HttpRequest>(std::move(asked))) {}
     std::shared_ptr<WebSocketSession> session;
     std::unique_ptr<HttpRequest> request;
-    std::shared_ptr<void> slot; ///< connection slot of its address
-    std::stop_source lost;      ///< requested to stop once another address has the slot
+    HeldPlaces places;
 };
 
 /// Returns the error if the request cannot become a WebSocket.

@@ -60,8 +60,8 @@ public:
         for (bool first = true; more && !net_.stopping; first = false) more = co_await serve_one(first);
         leave();
         if (upgrade_) {
-            upgrade_->slot = std::move(slot_);
-            upgrade_->lost = std::exchange(lost_, std::stop_source());
+            upgrade_->places.of_address = std::move(slot_);
+            upgrade_->places.lost = std::exchange(lost_, std::stop_source());
         } else {
             ErrorCode ignored;
             stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -358,7 +358,8 @@ private:
         }
         if (refused) co_return co_await reply(reported(*std::move(refused)), request, read.secure);
         upgrade_ = std::make_unique<Upgrade>(
-            std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest), state_), request);
+            std::make_shared<WebSocketSession>(stream_.release_socket(), net_, *std::move(guest), state_),
+            request);
         co_return false;
     }
 
@@ -385,16 +386,14 @@ private:
 } // namespace
 
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
-                                       std::shared_ptr<void> /*slot*/) {
+                                       std::shared_ptr<void> slot) {
     // A WebSocket is long-lived, so everything that served the requests before it is released.
     auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
     connection.reset();
     if (!upgrade) co_return;
-    const std::stop_callback cut(upgrade->lost.get_token(), [weak = std::weak_ptr(upgrade->session)] {
-        if (const auto session = weak.lock()) session->close(CloseReason::crowded_out);
-    });
-    co_await upgrade->session->run(std::move(upgrade->request));
+    upgrade->places.of_listener = std::move(slot);
+    co_await upgrade->session->accept(std::move(upgrade->request), std::move(upgrade->places));
 }
 
 } // namespace germini::server

@@ -10,9 +10,6 @@
 namespace germini::server {
 namespace {
 
-// Bytes of a message read at once; most messages are shorter. Each connection keeps a buffer of this size.
-constexpr std::size_t kPiece = 256;
-
 struct Goodbye {
     std::string_view code, message;
     std::uint16_t close;
@@ -54,9 +51,9 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 
 } // namespace
 
-WebSocketSession::WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address)
-    : TableClient(std::move(guest), ++net.web_sockets, address), net_(net), strand_(stream.get_executor()),
-      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox, address->outbox),
+WebSocketSession::WebSocketSession(Socket socket, NetContext& net, model::Guest guest, AddressPtr address)
+    : TableClient(std::move(guest), ++net.web_sockets, address), net_(net), strand_(socket.get_executor()),
+      socket_(FrameStream(std::move(socket))), outbox_(net.settings.outbox, address->outbox),
       all_behind_(net.readers_behind), address_(std::move(address)),
       messages_(net.settings.messages_per_connection), dropped_(net.settings.dropped_per_connection),
       error_replies_(one_in(net.settings.error_reply_interval)), liveness_timer_(strand_),
@@ -73,7 +70,7 @@ void WebSocketSession::configure() {
         response.set(http::field::sec_websocket_protocol, kSubprotocol);
     }));
     ErrorCode ignored;
-    beast::get_lowest_layer(socket_).socket().set_option(
+    beast::get_lowest_layer(socket_).set_option(
         asio::socket_base::send_buffer_size(net_.settings.socket_buffer), ignored);
     socket_.read_message_max(net_.settings.message_bytes);
     socket_.text(true);
@@ -128,14 +125,18 @@ void WebSocketSession::check_liveness() {
     schedule_liveness_check();
 }
 
-asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
+void WebSocketSession::hold(HeldPlaces places) {
+    places_ = std::move(places);
+    cut_.emplace(places_.lost.get_token(), CrowdedOut{weak_from_this()});
+}
+
+asio::awaitable<void> WebSocketSession::accept(std::unique_ptr<http::request<http::string_body>> upgrade,
+                                               HeldPlaces places) {
     const auto self = shared_from_this();
-    // From here on, the WebSocket uses its own timeouts.
-    beast::get_lowest_layer(socket_).expires_never();
+    hold(std::move(places));
     configure();
     const auto [refused] = co_await socket_.async_accept(*upgrade, kAwait);
     if (refused) co_return;
-    upgrade.reset(); // already read; a connection is long-lived
     open_ = true;
     net_.sockets.opened(self);
     schedule_liveness_check();
@@ -145,35 +146,47 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         const auto session = weak.lock();
         if (!error && session && !session->table_) session->send_close(CloseReason::gone);
     });
-    std::array<char, kPiece> piece;
-    std::string begun; // start of a message longer than the piece
-    try {
-        for (;;) {
-            const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
-            if (error) break;
-            input_received();
-            std::string_view message(piece.data(), size);
-            if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
-            if (!socket_.is_message_done()) continue;
-            const bool read = may_be_read() && !closing_;
-            if (read && table_) take(message);
-            const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
-            if (hello && !closing_) {
-                const std::optional<Parting> none = co_await find_table(*hello);
-                if (none) close(*none);
-            }
-            std::string().swap(begun); // releases its memory
-        }
-    } catch (const std::exception& error) {
-        // E.g. without memory. The table must still be notified that the client has left.
-        journal::error(log_context(), "connection ended by a fault: {}", error.what());
-        drop_connection();
-    }
+    read();
+}
+
+void WebSocketSession::read() {
+    socket_.async_read_some(asio::buffer(piece_),
+                            [self = shared_from_this()](const ErrorCode& error, std::size_t size) {
+                                if (error) return self->ended();
+                                try {
+                                    self->received(size);
+                                } catch (const std::exception& fault) { self->failed(fault.what()); }
+                            });
+}
+
+void WebSocketSession::received(std::size_t size) {
+    input_received();
+    std::string_view message(piece_.data(), size);
+    if (!begun_.empty() || !socket_.is_message_done()) message = begun_.append(message);
+    if (!socket_.is_message_done()) return read();
+    const bool readable = may_be_read() && !closing_;
+    if (readable && table_) take(message);
+    auto hello = readable && !table_ ? take_before_hello(message) : std::nullopt;
+    std::string().swap(begun_); // releases its memory
+    if (hello && !closing_) return enter(*std::move(hello));
+    read();
+}
+
+/// The connection ends by a fault of the server, e.g. without memory.
+void WebSocketSession::failed(const char* why) {
+    journal::error(log_context(), "connection ended by a fault: {}", why);
+    drop_connection();
+    ended(); // the table must still be notified that the client has left
+}
+
+void WebSocketSession::ended() {
     open_ = false;
     deadline_.cancel();
     liveness_timer_.cancel();
     net_.sockets.closed(*this);
-    if (table_) table_->left(self);
+    if (table_) table_->left(shared_from_this());
+    cut_.reset();
+    places_ = {};
 }
 
 journal::LogContext WebSocketSession::log_context() const {
@@ -233,7 +246,7 @@ asio::awaitable<std::optional<Parting>> WebSocketSession::recheck_identity() {
 }
 
 /// Finds the table and enters it. Returns nullopt on success, otherwise why the connection must close.
-asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(const protocol::Hello& hello) {
+asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(protocol::Hello hello) {
     const std::optional<Parting> other = co_await recheck_identity();
     if (other) co_return other;
     const auto invitation =
@@ -244,8 +257,21 @@ asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(const proto
     if (!found) co_return found.error();
     table_ = *found;
     deadline_.cancel();
-    table_->enter(shared_from_this(), hello);
+    table_->enter(shared_from_this(), std::move(hello));
     co_return std::nullopt;
+}
+
+/// Enters the table, then reads on.
+void WebSocketSession::enter(protocol::Hello hello) {
+    asio::co_spawn(
+        strand_, find_table(std::move(hello)),
+        [self = shared_from_this()](const std::exception_ptr& fault, const std::optional<Parting>& none) {
+            try {
+                if (fault) std::rethrow_exception(fault);
+                if (none) self->close(*none);
+                self->read();
+            } catch (const std::exception& error) { self->failed(error.what()); }
+        });
 }
 
 void WebSocketSession::take(std::string_view text) {
@@ -362,8 +388,7 @@ void WebSocketSession::finish_closing() {
 /// Closes the socket, which also stops the reader and so ends the connection.
 void WebSocketSession::drop_connection() {
     open_ = false;
-    ErrorCode ignored;
-    beast::get_lowest_layer(socket_).socket().close(ignored);
+    socket_.next_layer().close();
 }
 
 } // namespace germini::server

@@ -7,23 +7,33 @@
 #include "server/net/frame_stream.hpp"
 #include "server/net/outbox.hpp"
 
+#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <stop_token>
+#include <string>
 
 namespace germini::server {
+
+/// What an open connection keeps: its places in the totals of its listener and of its address.
+struct HeldPlaces {
+    std::shared_ptr<void> of_listener, of_address;
+    std::stop_source lost; ///< requested to stop once another address has the second
+};
 
 class WebSocketSession final : public TableClient,
                                public FrameSender,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
-    WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address);
+    WebSocketSession(Socket socket, NetContext& net, model::Guest guest, AddressPtr address);
     WebSocketSession(const WebSocketSession&) = delete;
     WebSocketSession& operator=(const WebSocketSession&) = delete;
     ~WebSocketSession() override { count_behind(false); }
 
-    /// Accepts the upgrade and serves the connection until it ends.
-    asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
+    /// Accepts the upgrade. From then on the connection serves itself until it ends, and keeps the places.
+    asio::awaitable<void> accept(std::unique_ptr<http::request<http::string_body>> upgrade,
+                                 HeldPlaces places);
 
     bool put(Payload message) override;
     void deliver() override;
@@ -31,7 +41,16 @@ public:
     void sent(const ErrorCode& error) override;
 
 private:
+    /// Bytes of a message read at once; most messages are shorter.
+    static constexpr std::size_t kPiece = 256;
+
     void configure();
+    void hold(HeldPlaces places);
+    // A chain of callbacks: a coroutine for each connection would keep its frames as long.
+    void read();
+    void received(std::size_t size);
+    void ended();
+    void failed(const char* why);
     void count_control_frames();
     void input_received();
     std::chrono::milliseconds liveness_interval() const;
@@ -42,7 +61,8 @@ private:
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<std::optional<Parting>> recheck_identity();
-    asio::awaitable<std::optional<Parting>> find_table(const protocol::Hello& hello);
+    asio::awaitable<std::optional<Parting>> find_table(protocol::Hello hello);
+    void enter(protocol::Hello hello);
     void take(std::string_view text);
     void send_error(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
     void take_inbox();
@@ -67,6 +87,16 @@ private:
     bool open_ = false;
     std::optional<Parting> closing_;
     AddressPtr address_;
+    struct CrowdedOut {
+        void operator()() const {
+            if (const auto session = weak.lock()) session->close(CloseReason::crowded_out);
+        }
+        std::weak_ptr<WebSocketSession> weak;
+    };
+    HeldPlaces places_;
+    std::optional<std::stop_callback<CrowdedOut>> cut_;
+    std::array<char, kPiece> piece_{};
+    std::string begun_; ///< start of a message longer than the piece
     TokenBucket messages_;
     TokenBucket dropped_;       ///< messages over the limit that are tolerated
     TokenBucket error_replies_; ///< error replies to them
