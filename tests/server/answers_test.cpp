@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <random>
+#include <set>
 
 using namespace germini;
 using namespace germini::test;
@@ -26,6 +28,37 @@ TEST_CASE("the first answer to an id is final") {
     answers.add(1_guest, 5_action);
     REQUIRE(answers.find(1_guest, 5_action) != nullptr);
     CHECK(*answers.find(1_guest, 5_action) == "seat_taken");
+}
+
+TEST_CASE("of ids in any order, with gaps or without, the highest are kept") {
+    std::mt19937 random(1798);
+    for (int guest = 0; guest < 200; ++guest) {
+        server::AnswerCache answers;
+        std::set<std::int64_t> kept;
+        std::int64_t id = 1;
+        for (int n = 0; n < 300; ++n) {
+            // A page counts on; another page of the guest goes on further ahead, or answers late.
+            const auto below = [&random](int most) {
+                return static_cast<int>(random() % static_cast<unsigned>(most));
+            };
+            const int what = below(8);
+            if (what < 6)
+                ++id;
+            else if (what == 6)
+                id += 1 + below(5);
+            const std::int64_t sent = what == 7 ? std::max<std::int64_t>(id - below(90), 1) : id;
+            answers.add(1_guest, protocol::ActionId{sent});
+            if (kept.size() == server::AnswerCache::kKept && sent > *kept.begin() && !kept.contains(sent))
+                kept.erase(kept.begin());
+            if (kept.size() < server::AnswerCache::kKept) kept.insert(sent);
+        }
+        CHECK(number(answers.last(1_guest)) == *kept.rbegin());
+        const bool full = kept.size() == server::AnswerCache::kKept;
+        for (std::int64_t asked = *kept.begin() - 5; asked <= id + 5; ++asked) {
+            CHECK((answers.find(1_guest, protocol::ActionId{asked}) != nullptr) == kept.contains(asked));
+            CHECK(answers.stale(1_guest, protocol::ActionId{asked}) == (full && asked < *kept.begin()));
+        }
+    }
 }
 
 TEST_CASE("starting a table of bots and a new invitation are done once, even across a restart") {

@@ -89,7 +89,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
 }
 
 void GerminiTables::perform(Seat& seat, const char* what) {
-    seat.link->send(R"({"t":"do","id":)" + std::to_string(++actions_) + R"(,"what":{)" + what + "}}");
+    seat.link->send(R"({"t":"do","id":)" + std::to_string(++seat.actions) + R"(,"what":{)" + what + "}}");
 }
 
 void GerminiTables::take(Seat& seat, std::string_view text) {
@@ -98,7 +98,7 @@ void GerminiTables::take(Seat& seat, std::string_view text) {
     if (begins(kind, "events")) return take_events(seat, text);
     if (begins(kind, "choice")) {
         const int hand = number(after(text, R"("hand":)")), n = number(after(text, R"("n":)"));
-        return asked(seat, R"({"t":"act","id":)" + std::to_string(++actions_) + R"(,"hand":)" +
+        return asked(seat, R"({"t":"act","id":)" + std::to_string(++seat.actions) + R"(,"hand":)" +
                                std::to_string(hand) + R"(,"n":)" + std::to_string(n) + R"(,"move":)" +
                                first_move(text) + "}");
     }

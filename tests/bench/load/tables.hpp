@@ -47,8 +47,9 @@ protected:
         Table& table;
         std::size_t index;
         std::unique_ptr<Link> link;
-        std::uint64_t heard = 0; ///< moves
-        std::string move;        ///< what it will send as soon as it may; empty if it is not asked
+        std::uint64_t heard = 0;   ///< moves
+        std::uint64_t actions = 0; ///< ids used so far, without gaps as a page's
+        std::string move;          ///< what it will send as soon as it may; empty if it is not asked
         int step = 0; ///< for the speaking seat: the progress of its entrance, and what it saw of the table
     };
     struct Table {
@@ -108,7 +109,6 @@ private:
     void take_table(Seat& seat, std::string_view text);
     void perform(Seat& seat, const char* what);
 
-    std::uint64_t actions_ = 0;
     std::size_t dealt_ = 0;
 };
 
