@@ -13,7 +13,8 @@ namespace {
 // "GERM" in the file's header; databases without it are never touched.
 constexpr std::int64_t kApplication = 0x4745524d;
 constexpr int kBusyMilliseconds = 5000; // a backup or another reader may hold the file for a moment
-constexpr int kCacheKibibytes = 2 * 1024;
+// A reader's pages are dropped whenever another connection has written, so it keeps few.
+constexpr int kCacheKibibytes = 1024, kReaderKibibytes = 256;
 // WAL pages per checkpoint. Pages that many commits change (the ends of indexes) are then written back once
 // for all of them, and waits for the disk are rare.
 constexpr int kPagesACheckpoint = 4000;
@@ -151,7 +152,8 @@ SqliteEngine::SqliteEngine(const std::string& path, Synchronous synchronous, Acc
                              " can only be read. The file and its folder must be writable.",
                          StoreFault::passing);
     try {
-        run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -" + std::to_string(kCacheKibibytes));
+        run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -" +
+            std::to_string(access == Access::reading ? kReaderKibibytes : kCacheKibibytes));
         if (makes(access))
             run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = " +
                 std::to_string(kPagesACheckpoint) +
