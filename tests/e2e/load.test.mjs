@@ -1,8 +1,10 @@
 // The weight of the page before anything can be done with it, and that it does not grow in use.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { Person, served } from './lib/browser.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
 import { faces, heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
 
@@ -142,3 +144,30 @@ test('leaving a table or an old hand leaks nothing', { timeout: 120_000 }, async
   assert.deepEqual(person.complaints, []);
   await person.leave();
 });
+
+/** Hands after which the heap is measured, with the score sheet open. */
+const [EARLY, LATE] = FULL ? [5, 20] : [2, 4];
+const GROWTH = 1.5 * KB * KB;
+
+for (const game of FULL ? ['minchiate', 'bolognese', 'siciliano'] : ['bolognese'])
+  test(
+    `the heap grows by less than 1.5 MB from hand ${EARLY} of ${game} to hand ${LATE}`,
+    { timeout: 900_000 },
+    async (t) => {
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca' });
+      await newTable(person, { game });
+      await withBots(person);
+      const heaps = [];
+      for (let hand = 1; hand <= LATE; hand += 1) {
+        await clickToSheet(person);
+        if (hand === EARLY || hand === LATE) heaps.push((await held(person)).heap);
+        await person.press(person.at('next-hand').or(person.at('again')));
+        await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+      }
+      const [early, late] = heaps;
+      t.diagnostic(`${early} and ${late} bytes`);
+      assert.ok(late - early < GROWTH, `${early} and ${late} bytes`);
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    },
+  );
