@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import type { Move, OfferedMove } from '../src/protocol/types';
 import { TableView } from '../src/table/table_view.svelte';
@@ -225,4 +225,19 @@ describe('beside the cards', () => {
     await fireEvent.click(card('B1'));
     expect(sent).toEqual([{ play: 'B1' }]);
   });
+});
+
+it('renders no card of the hand again when another player plays', async () => {
+  seated.dealt(1);
+  seated.south();
+  await tick();
+  const name = vi.spyOn(seated.session.ui.cards, 'name');
+  seated.told(
+    { e: 'moved', from: 'hand:1', to: 'trick', why: 'play', count: 1, cards: ['C1'] },
+    { e: 'due', seats: [2], phase: 'play' },
+  );
+  await tick();
+  const named = name.mock.calls.map(([card]) => card);
+  name.mockRestore();
+  expect(named.filter((card) => HAND.includes(card))).toEqual([]);
 });

@@ -75,9 +75,7 @@ export abstract class BoardView implements GameBoard {
   get lang() {
     return language.lang;
   }
-  get words(): GameWords {
-    return this.ui.words(this.lang, this.rules?.preset);
-  }
+  readonly words: GameWords = $derived.by(() => this.ui.words(this.lang, this.rules?.preset));
   get scoring(): MatchScoring {
     return (this.rules && this.ui.scoring?.(this.rules)) ?? HIGHEST_WINS;
   }

@@ -4,8 +4,8 @@ import { untrack } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import type { Cards } from '../games/game_ui';
 import type { AdviceMessage, Card, Choice, OfferedMove } from '../protocol/types';
-import { zone } from '../timeline/fold';
 import { announcer } from '../ui/announcer.svelte';
+import { steady } from '../ui/steady';
 import { advised, madeWith } from './advice';
 import {
   allChosen,
@@ -37,7 +37,7 @@ export class HandChoice {
   #passedOver = $state.raw<AdviceMessage | null>(null);
 
   /** The viewer's cards. */
-  readonly cards = $derived.by(() => this.#sorted(zone(this.board.view, `hand:${this.#seat}`).cards));
+  readonly cards = $derived.by(() => this.#sorted(this.board.nearCards));
   /** The move that the hand is currently used for. */
   readonly current = $derived.by(() => {
     const { hand } = this.board.offers;
@@ -74,6 +74,16 @@ export class HandChoice {
     const { advice } = this.board.session;
     return advice && advice !== this.#passedOver ? advised(this.board, advice) : null;
   });
+  readonly #states = $derived.by(() => cardStates(this.current, this.cards, this.chosen));
+  readonly #loose = $derived.by(() => {
+    const { session, scene } = this.board;
+    return this.single !== null || (!session.choice && scene.phase === 'play');
+  });
+  readonly #passed = $derived.by(() =>
+    this.several ? this.board.ui.passedCards(this.several, allChosen(this.several, this.chosen)) : [],
+  );
+  readonly #keepOpen = steady<readonly Card[]>();
+  readonly #open = $derived.by(() => this.#keepOpen(this.board.ui.open(this.board.scene, this.#seat)));
   /** The text below the prompt reacts to the current action: nothing replaces it. */
   readonly busy = $derived.by(() => Boolean(this.#advice || this.lifted || this.several || this.board.session.marked));
 
@@ -109,26 +119,22 @@ export class HandChoice {
     });
   }
 
-  /** What the cards in front of the viewer are used for. */
-  get selection(): Selection {
-    const { board, several, single, marking } = this;
-    const { session, scene } = board;
-    return {
-      states: cardStates(this.current, this.cards, this.chosen),
-      several: several !== null,
-      twice: single !== null || marking,
-      loose: single !== null || (!session.choice && scene.phase === 'play'),
-      passed: several ? board.ui.passedCards(several, allChosen(several, this.chosen)) : [],
-      marking,
-      marked: session.marked,
-      advised: this.#hinted,
-      open: board.ui.open(scene, this.#seat),
-      pick: this.pick,
-      bar: this.#bar,
-      lift: this.#lift,
-      mark: this.#mark,
-    };
-  }
+  /** What the cards in front of the viewer are used for; renewed only if some of it changes, not at every event. */
+  readonly selection: Selection = $derived.by(() => ({
+    states: this.#states,
+    several: this.several !== null,
+    twice: this.single !== null || this.marking,
+    loose: this.#loose,
+    passed: this.#passed,
+    marking: this.marking,
+    marked: this.board.session.marked,
+    advised: this.#hinted,
+    open: this.#open,
+    pick: this.pick,
+    bar: this.#bar,
+    lift: this.#lift,
+    mark: this.#mark,
+  }));
   /** The hand that the viewer plays for, and what its cards are used for. */
   get others(): { cards: Card[]; seat: number; selection: Selection } | null {
     const { other, board } = this;

@@ -1,5 +1,5 @@
 // A table in play as this viewer sees it: server state, choices, and the transport for answers.
-import type { Person, TableRules } from '../protocol/types';
+import type { Card, Person, TableRules } from '../protocol/types';
 import type { ShownMatch } from '../match/closed_hands';
 import { seatName, shortName } from '../app/names';
 import { hasLeft } from '../council/seats';
@@ -52,10 +52,10 @@ export class TableView extends BoardView {
     return table?.match ? Math.max(0, number - table.match.from + 1) : number;
   }
 
+  /** Cards known to be in the hand that the table is seen from. */
+  readonly nearCards: Card[] = $derived.by(() => zone(this.view, `hand:${this.from}`).cards);
   /** Current choices, by where they are made. */
-  get offers(): Offers {
-    return offers(this.session.choice, zone(this.view, `hand:${this.from}`).cards);
-  }
+  readonly offers: Offers = $derived.by(() => offers(this.session.choice, this.nearCards));
 
   get lookBack(): ReviewRights {
     return { own: this.ui.mayReviewTricks(this.rules?.options ?? {}), side: this.ownSide };
