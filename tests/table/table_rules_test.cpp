@@ -10,12 +10,6 @@ using namespace std::chrono_literals;
 
 using protocol::BotPace;
 
-namespace {
-
-action::Vote vote(ProposalKind kind, Seat seat = kNoSeat) { return {kind, seat, true}; }
-
-} // namespace
-
 TEST_CASE("a guest takes one seat, the host adds bots, and the hand begins when all are ready") {
     TableSimulation evening(3);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);

@@ -6,7 +6,8 @@ namespace germini::test {
 
 using namespace germini::server;
 
-TableSimulation::TableSimulation(int seats, std::optional<int> seconds) : game_(turns(seats)) {
+TableSimulation::TableSimulation(int seats, std::optional<int> seconds, const Setup& setup)
+    : game_(turns(seats)) {
     chance_.random = [this] { return static_cast<std::uint32_t>(++drawn_ * 2654435761u); };
     chance_.new_id = [this] { return "id" + std::to_string(++ids_); };
     model::SavedTable saved;
@@ -16,6 +17,7 @@ TableSimulation::TableSimulation(int seats, std::optional<int> seconds) : game_(
     saved.table.rules = R"({"preset":"plain","options":{}})";
     saved.table.host = 1_guest;
     if (seconds) saved.table.seconds = *seconds;
+    if (setup) setup(saved);
     table_ = std::make_unique<TableState>(*game_, settings, saved);
     table_->restore(saved);
     table_->begin(now_);

@@ -16,8 +16,10 @@ namespace germini::test {
 
 class TableSimulation {
 public:
+    /// Changes the stored table before it is read.
+    using Setup = std::function<void(model::SavedTable&)>;
     /// Guest 1 is the host of the table, whose key is 1. `seconds`: the time per move.
-    explicit TableSimulation(int seats, std::optional<int> seconds = std::nullopt);
+    explicit TableSimulation(int seats, std::optional<int> seconds = std::nullopt, const Setup& setup = {});
     TableSimulation(const TableSimulation&) = delete;
     TableSimulation& operator=(const TableSimulation&) = delete;
 
@@ -71,5 +73,10 @@ private:
     std::uint64_t drawn_ = 0;
     int ids_ = 0, played_for_ = 0;
 };
+
+/// A vote for the proposal.
+inline server::action::Vote vote(server::ProposalKind kind, Seat seat = kNoSeat) {
+    return {kind, seat, true};
+}
 
 } // namespace germini::test
