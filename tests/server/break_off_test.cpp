@@ -11,15 +11,9 @@ namespace {
 
 const json kInterruption{{"options", {{"interruption", 2}}}};
 
-bool wishes(Player& seen_by, std::size_t seat) {
-    return (*seen_by.table)["seats"][seat]["break_off"].get<bool>();
-}
-
 void break_off(Party& party, std::initializer_list<std::size_t> who) {
     for (std::size_t i : who) CHECK(rule_of(party[i], {{"break_off", true}}) == "done");
 }
-
-Four seats_of(const json& hand) { return hand["seats"].get<Four>(); }
 
 /// What the missing hands `from` … 4 of a girata with chosen seats bring each person.
 json interruption(int dealer, int from) {
@@ -76,50 +70,6 @@ void check_totals(unsigned short port, const TempDir& folder, Player& player) {
 
 } // namespace
 
-TEST_CASE("SETT-10, GIR-4: all players stop a match between hands; after two hands it balances out") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
-    Player watcher(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
-    watcher.connect();
-    REQUIRE(loop.run_until([&] { return watcher.table.has_value(); }));
-    CHECK(rule_of(party[0], {{"break_off", true}}) == "not_started");
-    CHECK(rule_of(party[0], {{"again", true}}) == "not_over");
-    play_hands(loop, party, 1, 2);
-    CHECK(rule_of(watcher, {{"break_off", true}}) == "not_seated");
-    break_off(party, {0, 1, 3});
-    REQUIRE(loop.run_until([&] { return wishes(party[2], 3); }));
-    CHECK(wishes(party[2], 0));
-    CHECK_FALSE(wishes(party[2], 2));
-    CHECK(party[2].state() == "between");
-    CHECK(foretold(party[2]) == told(json::array(), interruption(first_dealer(party[0]), 3)));
-
-    SUBCASE("a withdrawn vote to end keeps the match going, and a new hand clears all votes") {
-        CHECK(rule_of(party[1], {{"break_off", false}}) == "done");
-        break_off(party, {2});
-        REQUIRE(loop.run_until([&] { return wishes(party[0], 2) && !wishes(party[0], 1); }));
-        CHECK(party[0].state() == "between");
-        begin_hand(loop, party, 3);
-        for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
-    }
-    SUBCASE("the last vote ends it") {
-        break_off(party, {2});
-        REQUIRE(all_are(loop, party, "over"));
-        const json match = match_of(party[0]);
-        CHECK(match["broken_off"] == true);
-        CHECK(match["hands"].size() == 2);
-        CHECK(match["lines"] == interruption(first_dealer(party[0]), 3));
-        CHECK(foretold(party[0]).is_null());
-        CHECK(sum_of_lines(match) == Four{});
-        for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
-        check_totals(server.port(), folder, party[0]);
-        CHECK(rule_of(party[0], {{"break_off", true}}) == "finished");
-        CHECK(rule_of(party[0], {{"ready", true}}) == "finished");
-    }
-    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
-}
-
 TEST_CASE("D-4: an incomplete hand stays in the log, is never closed and has no page") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
@@ -168,88 +118,21 @@ TEST_CASE("D-4: a player who leaves without being replaced pays alone for the ha
     EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     play_hand(loop, party, 1);
-    const int dealer = first_dealer(party[0]);
-
-    SUBCASE("within a hand, whether the others vote to end before or after") {
-        begin_hand(loop, party, 2);
-        break_off(party, {0});
-        CHECK(rule_of(party[2], {{"leave", true}}) == "done");
-        REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["vacated"] == true; }));
-        CHECK(party[0].state() == "playing");
-        CHECK(foretold(party[0]) == told(json::array({2}), desertion(2, 2)));
-        CHECK(match_of(party[0])["if_broken_off"]["of"] == json::array({0, 1, 3}));
-        break_off(party, {1, 3});
-        REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[3].state() == "over"; }));
-        CHECK(match_of(party[0])["lines"] == desertion(2, 2));
-        CHECK(match_of(party[0])["names"][2] == "Nannina");
-        check_totals(server.port(), folder, party[0]);
-        CHECK(number_in(folder, "SELECT person FROM deserters") == 2);
-        CHECK(number_in(folder, "SELECT sum(amount) FROM match_lines JOIN guests ON key = guest AND "
-                                "guests.name = 'Nannina'") == -12);
-    }
-    SUBCASE("a player who vacates the seat is a deserter too, even if others vote to end it") {
-        CHECK(rule_of(party[3], {{"stand", true}}) == "done");
-        break_off(party, {0, 1, 2});
-        REQUIRE(all_are(loop, party, "over"));
-        CHECK(match_of(party[0])["lines"] == desertion(3, 2));
-        check_totals(server.port(), folder, party[0]);
-    }
-    SUBCASE("a player replaced by a bot from the next hand on is no deserter, and the bot has no vote") {
-        CHECK(rule_of(party[2], {{"leave", true}}) == "done");
-        CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
-        for (std::size_t i : {0U, 1U, 3U}) CHECK(rule_of(party[i], {{"ready", true}}) == "done");
-        REQUIRE(loop.run_until([&] { return party[0].hand == 2; }));
-        CHECK(foretold(party[0]) == told(json::array(), interruption(dealer, 2)));
-        break_off(party, {0, 1, 3});
-        REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
-        CHECK(match_of(party[0])["lines"] == interruption(dealer, 2));
-        check_totals(server.port(), folder, party[0]);
-        CHECK(number_in(folder,
-                        "SELECT count(*) FROM match_lines WHERE guest IS NULL AND called = 'Bot 3'") == 3);
-    }
-}
-
-TEST_CASE("SETT-10: of a girone only the current girata is paid for, by its partnerships") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(),
-                           minchiate_table({{"rounds", 3}, {"options", {{"interruption", 2}}}}), 4, 4);
-    play_hands(loop, party, 1, 5);
-    const Four ranking = ranking_of_cards(match_of(party[0])["draw"]);
-    const Four persons = persons_by_seat(ranking, 2);
-    CHECK(seats_of(match_of(party[0])["hands"][4])[0] == -seats_of(match_of(party[0])["hands"][4])[1]);
-    const json before = foretold(party[0]);
-    break_off(party, {0, 1, 2, 3});
-    REQUIRE(all_are(loop, party, "over"));
-    const json lines = match_of(party[0])["lines"];
-    CHECK(before == told(json::array(), lines));
-    REQUIRE(lines.size() == 3);
-    for (std::size_t i = 0; i < 3; ++i) {
-        Four resti{};
-        const int dealer =
-            (ranking[0] + static_cast<int>(i) + 1) % 4; // of the girata's second, third, fourth hand
-        for (int s = 0; s < 4; ++s)
-            resti.at(static_cast<std::size_t>(persons.at(static_cast<std::size_t>(s)))) =
-                s % 2 == dealer % 2 ? 2 : -2;
-        CHECK(lines[i] == json{{"reason", "interruption"},
-                               {"round", 2},
-                               {"hand", 6 + static_cast<int>(i)},
-                               {"amounts", resti}});
-    }
+    begin_hand(loop, party, 2);
+    break_off(party, {0});
+    CHECK(rule_of(party[2], {{"leave", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["vacated"] == true; }));
+    CHECK(party[0].state() == "playing");
+    REQUIRE(loop.run_until([&] { return party[2].line().closed(); }));
+    CHECK(party[2].line().close_code() == 4004);
+    CHECK(foretold(party[0]) == told(json::array({2}), desertion(2, 2)));
+    CHECK(match_of(party[0])["if_broken_off"]["of"] == json::array({0, 1, 3}));
+    break_off(party, {1, 3});
+    REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[3].state() == "over"; }));
+    CHECK(match_of(party[0])["lines"] == desertion(2, 2));
+    CHECK(match_of(party[0])["names"][2] == "Nannina");
     check_totals(server.port(), folder, party[0]);
-}
-
-TEST_CASE("without the option stopping a match early costs nothing") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table({{"preset", "pagat"}}), 2, 4);
-    begin_hand(loop, party, 1);
-    CHECK(foretold(party[0]) == told(json::array(), json::array()));
-    break_off(party, {1, 0});
-    REQUIRE(all_are(loop, party, "over"));
-    CHECK(match_of(party[0])["lines"].empty());
-    CHECK(match_of(party[0])["totals"] == Four{});
-    CHECK(match_of(party[0])["hands"].empty());
+    CHECK(number_in(folder, "SELECT person FROM deserters") == 2);
+    CHECK(number_in(folder, "SELECT sum(amount) FROM match_lines JOIN guests ON key = guest AND "
+                            "guests.name = 'Nannina'") == -12);
 }

@@ -94,16 +94,3 @@ TEST_CASE("at a table with a move time the next hand does not wait forever") {
     CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     CHECK(loop.run_until([&] { return party[0].state() == "over"; }));
 }
-
-TEST_CASE("a table without a time waits") {
-    TempDir folder;
-    TestServer server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(0); });
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
-    for (auto& player : party.players) player->play_by_itself();
-    begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] { return party[0].state() == "between"; }));
-    loop.run_for(std::chrono::milliseconds(300));
-    CHECK(party[0].hand == 1);
-    CHECK((*party[0].table)["clock"].is_null());
-}

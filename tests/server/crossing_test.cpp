@@ -62,19 +62,6 @@ TEST_CASE("the bot does not move if its guest takes the seat back in the meantim
     CHECK(him.answer(him.act(him.pick((*him.choice)["choice"])))["t"] == "done");
 }
 
-TEST_CASE("nor if the match is suspended or over in the meantime") {
-    Scene scene;
-    scene.put_bot();
-    Player& last = scene.other(2);
-    json word;
-    SUBCASE("a pause") { word = {{"vote", {{"for", "pause"}}}}; }
-    SUBCASE("the end") { word = {{"break_off", true}}; }
-    scene.other(1).must(word);
-    scene.keep_waiting(last, [&] { return last.perform(word); });
-    CHECK(scene.moves() == 0);
-    CHECK_FALSE(last.bye.has_value());
-}
-
 TEST_CASE("a timeout plays nothing while the player's own move waits for the disk") {
     Scene scene;
     Player& him = scene.him();

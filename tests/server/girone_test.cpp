@@ -128,49 +128,6 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     }
 }
 
-TEST_CASE("SEAT-4: bots move with their person and keep their names") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}}), 1, 4);
-    const std::array<std::string, 4> names{"Ginevra", "Bot 2", "Bot 3", "Bot 4"};
-    play_hands(loop, party, 1, 4);
-    begin_hand(loop, party, 5);
-    const Four persons = persons_by_seat(ranking_of_cards(match_of(party[0])["draw"]), 2);
-    CHECK(match_of(party[0])["seating"] == persons);
-    CHECK(match_of(party[0])["names"] == names);
-    for (std::size_t s = 0; s < 4; ++s)
-        CHECK((*party[0].table)["seats"][s]["name"] == names.at(static_cast<std::size_t>(persons[s])));
-    // A substitute has the number of the person for whom it plays, so that no two bots share a name.
-    CHECK(rule_of(party[0], {{"stand", true}}) == "done");
-    CHECK(rule_of(party[0], {{"bot", party[0].seat()}}) == "done");
-    REQUIRE(
-        loop.run_until([&] { return match_of(party[0])["hands"].size() >= 5; }, std::chrono::seconds(60)));
-    const json page = page_of(server.port(), party[0].person(),
-                              "/api/matches/" + match_of(party[0])["id"].get<std::string>())["match"];
-    for (const json& hand : page["hands"]) {
-        if (hand["number"] > 5) break; // the bots continue by themselves
-        for (std::size_t s = 0; s < 4; ++s) {
-            const auto person = hand["persons"][s].get<std::size_t>();
-            CHECK(hand["names"][s] == names.at(person));
-            CHECK(hand["finished_by"][s] ==
-                  (person == 0 && hand["number"] == 5 ? json("Bot 1") : json(nullptr)));
-        }
-    }
-    CHECK(party[0].all_problems() == std::vector<std::string>{});
-}
-
-TEST_CASE("a girone with chosen seats begins with the seats as taken") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}, {"seats", "chosen"}}), 4, 4);
-    begin_hand(loop, party, 1);
-    check_places(party, {0, 1, 2, 3});
-    CHECK(match_of(party[0])["draw"].is_null());
-    CHECK(match_of(party[0])["length"] == 12);
-}
-
 TEST_CASE("the possible matches of a game are listed, and others are refused") {
     TempDir folder;
     TestServer server(folder);

@@ -24,10 +24,10 @@ bool halted(Player& player, const std::string& kind) {
     const json& halt = (*player.table)["halt"];
     return kind.empty() ? halt.is_null() : halt.is_object() && halt["kind"] == kind;
 }
-TestServer::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds(0)) {
-    return [absence](server::ServerSettings& settings) {
+TestServer::Change slow_bots() {
+    return [](server::ServerSettings& settings) {
         settings.table.bot_least = settings.table.bot_most = std::chrono::seconds(60);
-        settings.table.absence = absence;
+        settings.table.absence = std::chrono::seconds(0);
     };
 }
 
@@ -100,99 +100,6 @@ TEST_CASE("nobody gets a second hand by a cut connection, a substitute at the de
         // Nor by the vote of all players: the guest has been sent one.
         CHECK(rule_of(party[0], vote("step_in", number)) == "saw_hand");
     }
-}
-
-TEST_CASE("a stranger steps in at once if all players agree") {
-    TempDir folder;
-    TestServer server(folder, slow_bots(std::chrono::seconds(60)));
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), kToy, 2, 3);
-    begin_hand(loop, party, 1);
-    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_successor");
-    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
-    stranger.connect();
-    stranger.must({{"sit", 2}});
-    CHECK(rule_of(stranger, vote("step_in", 2)) == "not_seated");
-    CHECK(rule_of(party[0], vote("step_in", 2)) == "done");
-    REQUIRE(loop.run_until([&] { return !(*party[1].table)["votes"].empty(); }));
-    CHECK((*party[1].table)["votes"][0] ==
-          json{{"for", "step_in"}, {"seat", 2}, {"by", {0}}, {"of", {0, 1}}, {"need", 2}});
-    CHECK(stranger.seat() == -1);
-    CHECK(rule_of(party[1], vote("step_in", 2)) == "done");
-    CHECK(loop.run_until([&] { return stranger.seat() == 2 && told_hand(stranger, 2); }));
-    CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
-}
-
-TEST_CASE("a player silent beyond the limit is replaced by vote, and takes the seat back") {
-    TempDir folder;
-    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), kToy, 3, 3);
-    begin_hand(loop, party, 1);
-    const std::size_t silent = asked(loop, party);
-    Player &one = party[(silent + 1) % 3], &other = party[(silent + 2) % 3];
-    const auto about = static_cast<int>(silent);
-    CHECK(rule_of(party[silent], vote("bot", about)) != "done");
-    CHECK(rule_of(one, vote("bot", about)) == "limit_not_reached");
-    CHECK(rule_of(one, {{"bot", about}}) == "not_vacated");
-    loop.run_for(std::chrono::milliseconds(1100));
-    CHECK(rule_of(party[silent], vote("bot", about)) == "own_seat");
-    CHECK(rule_of(one, vote("bot", about)) == "done");
-    CHECK(seat(one, silent)["substitute"] == false);
-    CHECK(rule_of(other, vote("bot", about)) == "done");
-    REQUIRE(loop.run_until([&] { return seat(one, silent)["substitute"] == true; }));
-    // The bot plays instead; a staller who is still away when the match is stopped pays (D-33).
-    CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 1);
-    CHECK(rule_of(party[silent], {{"takeback", true}}) == "done");
-    CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 0);
-    for (auto& player : party.players) player->play_by_itself();
-    CHECK(loop.run_until([&] { return one.hand_over(1); }));
-}
-
-TEST_CASE("a vote concerns one question, and is void once it is answered") {
-    TempDir folder;
-    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), kToy, 3, 3);
-    begin_hand(loop, party, 1);
-    const std::size_t slow = asked(loop, party);
-    Player& one = party[(slow + 1) % 3];
-    loop.run_for(std::chrono::milliseconds(1100));
-    CHECK(rule_of(one, vote("bot", static_cast<int>(slow))) == "done");
-    REQUIRE(loop.run_until([&] { return (*one.table)["votes"].size() == 1; }));
-    CHECK(party[slow].move_once());
-    one.must(vote("pause")); // the table is sent again
-    REQUIRE(loop.run_until([&] { return (*one.table)["votes"][0]["for"] == "pause"; }));
-    CHECK((*one.table)["votes"].size() == 1);
-}
-
-TEST_CASE("a vote does not carry over to the same seat's next question") {
-    TempDir folder;
-    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), kToy, 3, 3);
-    begin_hand(loop, party, 1);
-    const std::size_t slow = asked(loop, party);
-    Player &one = party[(slow + 1) % 3], &other = party[(slow + 2) % 3];
-    const json bot = vote("bot", static_cast<int>(slow));
-    one.must(bot);
-    const int n = (*party[slow].choice)["n"];
-    CHECK(party[slow].move_once());
-    REQUIRE(loop.run_until([&] {
-        one.move_once();
-        other.move_once();
-        if ((*party[slow].choice)["n"] == n) return false;
-        return true;
-    }));
-    other.must(bot); // one of two, and not the second of two
-    one.must(vote("pause"));
-    const auto wanted = [&](const char* wish) {
-        const json& votes = (*one.table)["votes"];
-        return std::count_if(votes.begin(), votes.end(), [&](const json& v) { return v["for"] == wish; });
-    };
-    REQUIRE(loop.run_until([&] { return wanted("pause") == 1; }));
-    CHECK(wanted("bot") == 1); // only the later one
-    CHECK(seat(one, slow)["substitute"] == false);
 }
 
 TEST_CASE("before the start the host removes and bars guests; a new invitation excludes all without a seat") {
@@ -288,20 +195,6 @@ TEST_CASE("a pause is bounded; and a match without any of its players is suspend
     CHECK(loop.run_until([&] { return party[1].table && halted(party[1], ""); }));
 }
 
-TEST_CASE("D-33: a match suspended beyond its limit ends as if all had voted to end it") {
-    TempDir folder;
-    TestServer server(folder, [](server::ServerSettings& s) { s.table.adjourned = std::chrono::hours(0); });
-    EventLoop loop;
-    Party party = sit_down(loop, server.port(), kToy, 2, 2);
-    party[0].must({{"bot", 2}});
-    begin_hand(loop, party, 1);
-    party[0].must(vote("adjourn"));
-    party[1].must(vote("adjourn"));
-    REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
-    CHECK(match_of(party[0])["broken_off"] == true);
-    CHECK(halted(party[0], ""));
-}
-
 TEST_CASE("another match waits for all; a player who left a seat taken over gets no other in this one") {
     TempDir folder;
     TestServer server(folder);
@@ -338,24 +231,6 @@ TEST_CASE("another match waits for all; a player who left a seat taken over gets
     // The next match is open to them.
     party[0].must({{"unbot", 2}});
     CHECK(rule_of(stranger, {{"sit", 2}}) == "done");
-}
-
-TEST_CASE("at a table with that rule, only an invited guest takes over a seat") {
-    TempDir folder;
-    TestServer server(folder);
-    EventLoop loop;
-    json request = kToy;
-    request["takeover"] = false;
-    Party party = sit_down(loop, server.port(), request, 2, 3);
-    begin_hand(loop, party, 1);
-    CHECK((*party[0].table)["settings"]["takeover"] == false);
-    CHECK((*party[0].table)["settings"]["seats_assigned"] == false);
-    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""}),
-        invited(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
-    stranger.connect();
-    invited.connect();
-    CHECK(rule_of(stranger, {{"sit", 2}}) == "no_takeover");
-    CHECK(rule_of(invited, {{"sit", 2}}) == "done");
 }
 
 TEST_CASE("the lobby counts the seats that anybody may take over, only during a match that allows it") {
