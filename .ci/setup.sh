@@ -15,7 +15,7 @@ BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2 valgrind)
 RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap mmdebstrap buildah minisign systemd)
-FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 prometheus caddy nginx-light openssl lintian
+FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 prometheus caddy nginx-light openssl lintian strace
     docker-compose "${RELEASE_PACKAGES[@]}")
 
 say() { printf '%s\n' "$*"; }

@@ -241,9 +241,10 @@ many_reasons() {
     TESTS_REASONED_DECISIONS=$MANY_DECISIONS build/release/bin/tests_engine --no-colors=true -tc='reasons in *'
 }
 
-# The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones.
+# The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones; then
+# each figure with a target, once.
 performance() {
     build_preset release germini germini_load raw_fanout || return
     python3 tests/bench/performance.py || return
-    tests/bench/compare.sh HEAD~1 . 1
+    tests/bench/figures.sh 1
 }

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Measures two builds of the engine, the search and the server in turn, round by round; used by compare.sh.
 
-usage: tests/bench/compare.py FIRST SECOND --load GERMINI_LOAD [--rounds N]     folders of their programs
+usage: tests/bench/compare.py FIRST SECOND [--rounds N]     folders of their programs; each server is driven by its own germini_load
 
 Prints each quantity's median for both, and the ratio of the second to the first: its median over the rounds, and the
 smallest and the largest.
 """
 import argparse
 import collections
-import functools
 import pathlib
 import re
 import resource
@@ -28,10 +27,12 @@ def output(*command):
 
 
 def engine(folder):
-    known = "--game" in output(folder / "engine_hands", "--help")
+    # Earlier programs have it as a command, of Minchiate alone.
+    program = [folder / "engine_hands"] if (folder / "engine_hands").exists() else [folder / "germini", "bench", "hands"]
+    known = "--game" in output(*program, "--help")
     for game in GAMES if known else GAMES[:1]:
         chosen = ("--game", game) if known else ()
-        for line in output(folder / "engine_hands", *chosen, "--rounds", 1, "--seconds", 0.5, "--plain").splitlines():
+        for line in output(*program, *chosen, "--rounds", 1, "--seconds", 0.5, "--plain").splitlines():
             name, hands = line.split("\t")[:2]
             # An earlier program says how many seats Minchiate has.
             name = name.replace("to four seats", "to all seats").replace("the four views", "all views")
@@ -45,9 +46,9 @@ def search(folder):
         yield f"{game}, search: s", resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
-def server(folder, load):
-    found = output(load, "server", "--program", folder / "germini", "--threads", 1, "--synchronous", "normal",
-                   "--tables", ",".join(map(str, TABLES)), "--rounds", 1)
+def server(folder):
+    found = output(folder / "germini_load", "server", "--program", folder / "germini", "--threads", 1,
+                   "--synchronous", "normal", "--tables", ",".join(map(str, TABLES)), "--rounds", 1)
     for line in SERVER.finditer(found):
         where = f"{line['tables']} tables"
         yield f"{where}: moves/s", float(line["moves"])
@@ -60,12 +61,11 @@ def server(folder, load):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("programs", nargs=2, type=pathlib.Path)
-    parser.add_argument("--load", type=pathlib.Path, required=True)
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     values = [collections.defaultdict(list) for _ in arguments.programs]
     for _ in range(arguments.rounds):
-        for measure in (engine, search, functools.partial(server, load=arguments.load)):
+        for measure in (engine, search, server):
             for found, folder in zip(values, arguments.programs):
                 for name, value in measure(folder):
                     found[name].append(value)

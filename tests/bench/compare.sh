@@ -7,8 +7,6 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
 
-PROGRAMS=(germini engine_hands)
-
 # programs_of REV: builds them, prints their folder.
 programs_of() {
     local tree=$PWD
@@ -16,7 +14,9 @@ programs_of() {
         tree=$PWD/build/compare/$(git rev-parse --short=12 "$1^{commit}")
         [ -d "$tree" ] || git worktree add --detach "$tree" "$1" >&2
     fi
-    (cd "$tree" && build_preset release "${PROGRAMS[@]}") >&2
+    local programs=(germini germini_load)
+    [ ! -e "$tree/tests/bench/hands.cpp" ] || programs+=(engine_hands) # before, germini itself measured the engine
+    (cd "$tree" && build_preset release "${programs[@]}") >&2
     echo "$tree/build/release/bin"
 }
 
@@ -24,7 +24,6 @@ programs_of() {
 need_node
 first=$(programs_of "$1")
 second=$(programs_of "${2:-.}")
-build_preset release germini_load >&2
 printf 'load of the machine before: %s\n' "$(cut -d' ' -f1-3 /proc/loadavg)"
-python3 tests/bench/compare.py "$first" "$second" --load build/release/bin/germini_load --rounds "${3:-5}"
+python3 tests/bench/compare.py "$first" "$second" --rounds "${3:-5}"
 node tests/bench/count_instructions.mjs --compare "$first" "$second"

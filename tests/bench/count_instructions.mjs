@@ -21,16 +21,19 @@ function engine(program, game, hands) {
   return { spent: Number(/Collected : (\d+)/.exec(stderr)[1]), cards: Number(/(\d+) cards/.exec(stdout)[1]) };
 }
 
-/** Instructions by what they are of; only of the server where an earlier program's bench cannot play a number of hands. */
-async function counted(folder) {
+/** Instructions of the engine by what they are of; none where an earlier program's bench cannot play a number of hands. */
+function counted(folder) {
   const found = {};
   const { stdout } = spawnSync(join(folder, 'engine_hands'), ['--help'], { encoding: 'utf8' });
-  for (const game of stdout.includes('--hands') ? GAMES : []) {
+  for (const game of stdout?.includes('--hands') ? GAMES : []) {
     const [first, all] = ['1', String(HANDS)].map((hands) => engine(join(folder, 'engine_hands'), game, hands));
     found[`${game}: a card`] = Math.round((all.spent - first.spent) / (all.cards - first.cards));
   }
-  found['server: a move'] = Math.round(await instructionsPerMove(join(folder, 'germini')));
   return found;
+}
+
+async function withServer(found, folder) {
+  return { ...found, 'server: a move': Math.round(await instructionsPerMove(join(folder, 'germini'))) };
 }
 
 function judge(found, isRecording) {
@@ -50,11 +53,16 @@ function judge(found, isRecording) {
 }
 
 async function compare(first, second) {
-  const [before, now] = [await counted(first), await counted(second)];
-  for (const [what, count] of Object.entries(now))
-    if (before[what]) console.log(`${what.padEnd(52)} ${before[what]} ${count}  ${(count / before[what]).toFixed(3)}`);
+  const engine = counted(first);
+  // A server that does not know today's settings is not counted.
+  const before = await withServer(engine, first).catch(() => engine);
+  const now = await withServer(counted(second), second);
+  for (const [what, count] of Object.entries(now)) {
+    const ratio = before[what] ? (count / before[what]).toFixed(3) : '';
+    console.log(`${what.padEnd(52)} ${before[what] ?? '-'} ${count}  ${ratio}`);
+  }
 }
 
 const [word, ...folders] = process.argv.slice(2);
 if (word === '--compare') await compare(...folders);
-else judge(await counted(BUILT), word === '--record');
+else judge(await withServer(counted(BUILT), BUILT), word === '--record');
