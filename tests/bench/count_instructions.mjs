@@ -53,9 +53,11 @@ function judge(found, isRecording) {
 }
 
 async function compare(first, second) {
-  const engine = counted(first);
-  // A server that does not know today's settings is not counted.
-  const before = await withServer(engine, first).catch(() => engine);
+  const ofEngine = counted(first);
+  const before = await withServer(ofEngine, first).catch((error) => {
+    console.error(`the first server is not counted; an earlier one may not know today's settings: ${error.message}`);
+    return ofEngine;
+  });
   const now = await withServer(counted(second), second);
   for (const [what, count] of Object.entries(now)) {
     const ratio = before[what] ? (count / before[what]).toFixed(3) : '';

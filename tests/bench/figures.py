@@ -43,15 +43,10 @@ TARGETS = {
 }  # fmt: skip
 
 
-def found(text, pattern):
-    """Returns the pattern's numbers, or nothing if it was not printed."""
-    match = re.search(pattern, text, re.MULTILINE)
-    return tuple(map(float, match.groups())) if match else None
-
-
 def first(text, pattern):
-    numbers = found(text, pattern)
-    return numbers[0] if numbers else None
+    """Returns the pattern's number, or nothing if it was not printed."""
+    match = re.search(pattern, text, re.MULTILINE)
+    return float(match[1]) if match else None
 
 
 def engine(text):
@@ -60,7 +55,7 @@ def engine(text):
         yield key, first(text, rf"^minchiate +{name} .*1/([\d.]+)")
 
 
-def compared(text):
+def compare(text):
     for game in ("minchiate", "bolognese", "siciliano"):
         time = first(text, rf"^{game}, search: s +\S+ +\S+ +(\S+) ")
         yield f"search {game}", 1 / time if time else None
@@ -96,9 +91,8 @@ def calls(text):
 
 def main():
     values = {}
-    for part in (compared, engine, server, memory, calls):
-        printed = pathlib.Path(sys.argv[1]) / ("compare" if part is compared else part.__name__)
-        values.update(part(printed.read_text()))
+    for part in (compare, engine, server, memory, calls):
+        values.update(part((pathlib.Path(sys.argv[1]) / part.__name__).read_text()))
     for key, target in TARGETS.items():
         value = values.get(key)
         met = value is not None and (value >= target.limit if target.least else value <= target.limit)
