@@ -4,6 +4,7 @@
 #include "server/actor/directory_settings.hpp"
 #include "server/actor/lobby_line.hpp"
 #include "server/actor/table_actor.hpp"
+#include "server/api/table_request.hpp"
 #include "server/model/expiry.hpp"
 
 #include <atomic>
@@ -16,28 +17,6 @@
 #include <vector>
 
 namespace germini::server {
-
-/// Requested properties of a new table.
-struct TableRequest {
-    const Game* game = nullptr;
-    RulesPtr rules;
-    bool open = true, bots = true, spectators = true;
-    protocol::BotLevel level = protocol::BotLevel::quick;
-    std::optional<std::int64_t> seconds;
-    int rounds = 1;
-    bool drawn = false;           ///< seats are drawn
-    bool takeover = true;         ///< strangers may take over a seat in a match
-    std::string chat = "between"; ///< one of protocol::kChats
-    bool aids = false;            ///< memory aids are allowed
-    bool hints = false;           ///< players may ask what a bot would play
-    /// Whether everybody may see its first match; if unset, true if everybody could watch it.
-    std::optional<bool> is_public{};
-    std::optional<model::ClubTableRow> club{};    ///< the club that it is made for
-    std::optional<model::EveningPlace> evening{}; ///< its evening, if any; its seats are then assigned
-    std::vector<model::SeatRow> seats{};          ///< seats given from the beginning
-    std::optional<model::Repeatable> request{};   ///< set if it may be repeated; then …
-    std::string invitation{};                     ///< … this is the secret of its invitation each time
-};
 
 struct CreatedTable {
     std::string id, invitation;

@@ -1,6 +1,6 @@
 // Presence at a table: entering, returning, leaving.
 #include "server/actor/table_actor.hpp"
-#include "server/actor/table_to_wire.hpp"
+#include "server/api/table_to_wire.hpp"
 #include "server/network_totals.hpp"
 
 #include <algorithm>

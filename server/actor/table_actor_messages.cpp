@@ -1,6 +1,6 @@
 // Messages to the clients at a table.
 #include "server/actor/table_actor.hpp"
-#include "server/actor/table_to_wire.hpp"
+#include "server/api/table_to_wire.hpp"
 
 #include "server/places.hpp"
 

@@ -1,6 +1,6 @@
 // Operations of an evening's organiser on one of its tables: seats, admission, current state.
 #include "server/actor/table_actor.hpp"
-#include "server/actor/table_to_wire.hpp"
+#include "server/api/table_to_wire.hpp"
 
 namespace germini::server {
 

@@ -1,6 +1,6 @@
 // Decisions of the table's state: written, and only then applied and sent.
-#include "server/actor/action_from_wire.hpp"
 #include "server/actor/table_actor.hpp"
+#include "server/api/action_from_wire.hpp"
 #include "server/model/table_query.hpp"
 
 #include "server/crypto/random.hpp"

@@ -1,7 +1,7 @@
 #include "server/club/report.hpp"
 
 #include "server/club/settlement.hpp"
-#include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 
 #include <algorithm>
 #include <cstdlib>

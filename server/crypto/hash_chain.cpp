@@ -34,11 +34,4 @@ std::string link_after(std::string_view before, std::string_view hand_id, std::s
     return link;
 }
 
-std::string hex(std::string_view bytes) {
-    std::string text(bytes.size() * 2 + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), bytes_of(bytes), bytes.size());
-    text.pop_back();
-    return text;
-}
-
 } // namespace germini::server

@@ -9,7 +9,4 @@ namespace germini::server {
 std::string link_after(std::string_view before, std::string_view hand_id, std::string_view record,
                        std::string_view result);
 
-/// Returns lowercase hexadecimal digits.
-std::string hex(std::string_view bytes);
-
 } // namespace germini::server

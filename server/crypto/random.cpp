@@ -1,7 +1,7 @@
 #include "server/crypto/random.hpp"
 
 #include "server/crypto/base64.hpp"
-#include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 
 #include <array>
 #include <sodium.h>

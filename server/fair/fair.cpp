@@ -1,6 +1,6 @@
 #include "server/fair/fair.hpp"
 
-#include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 
 #include <algorithm>
 #include <memory>

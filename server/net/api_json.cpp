@@ -4,9 +4,9 @@
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
 #include "protocol/wire/sides_json.hpp"
-#include "server/actor/match_to_wire.hpp"
-#include "server/actor/players_to_wire.hpp"
-#include "server/crypto/hash_chain.hpp"
+#include "server/api/match_to_wire.hpp"
+#include "server/api/players_to_wire.hpp"
+#include "server/crypto/hex.hpp"
 #include "server/fair/fair.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/model/past_match.hpp"
@@ -21,8 +21,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
-constexpr int kMostRounds = 99;
 constexpr std::size_t kMostWord = 32;
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
@@ -81,28 +79,7 @@ std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const Ma
     return to_wire(rules.sheet(match_from_rows(past.match, past.hands)).course);
 }
 
-/// Reads the length of a match and how its seats are assigned; its rules are read already.
-void read_match_form(const protocol::Object& object, TableRequest& request) {
-    const auto rounds = request.rules->rounds();
-    request.rounds = rounds.front();
-    if (const protocol::Field field = object.find("rounds")) {
-        request.rounds = static_cast<int>(field.integer(1, kMostRounds));
-        if (field.is_integer() && std::find(rounds.begin(), rounds.end(), request.rounds) == rounds.end())
-            field.fail("bad_field", "this game has no match of this many rounds");
-    }
-    request.drawn = request.game->has_draw() && request.rounds > 1;
-    if (const protocol::Field field = object.find("seats")) {
-        request.drawn = field.enum_index({"chosen", "drawn"}) == 1;
-        if (request.drawn && !request.game->has_draw())
-            field.fail("bad_field", "this game has no draw for seats");
-    }
-}
-
 } // namespace
-
-protocol::ReadResult<protocol::ParsedJson> read_body(const std::string& body, std::size_t most_bytes) {
-    return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
-}
 
 const Game& game_of(const std::string& name, const Games& games) {
     const Game* const game = games.find(name);
@@ -271,49 +248,11 @@ ordered_json shared_json(const model::SharedHand& hand, const Games& games) {
             {"bots", hand.bots},     {"events", events}};
 }
 
-const Game* game_of_record(const protocol::JsonValue& value, const Games& games) {
-    const protocol::JsonValue* const inner = value.find("format") ? nullptr : value.find("record");
-    const protocol::JsonValue* const name = (inner ? *inner : value).find("game");
-    return name && name->kind == protocol::JsonKind::string ? games.find(name->text) : nullptr;
-}
-
-ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
-    const auto& [game, replayed] = played;
-    const MatchRules& rules = *replayed.hand.rules();
-    auto amounts = ordered_json(nullptr), result = ordered_json(nullptr), bad = ordered_json(nullptr);
-    if (replayed.closing) {
-        amounts = ordered_json::array();
-        for (const Seat seat : SeatSet::all(rules.seats()))
-            amounts.push_back(replayed.closing->hand.amounts[seat]);
-        result = ordered_json::parse(replayed.closing->result.unsealed());
-    }
-    if (replayed.bad)
-        bad = {{"move", replayed.bad->move},
-               {"seat", index(replayed.bad->seat)},
-               {"rule", replayed.bad->rule},
-               {"message", std::string(game.clause_text(replayed.bad->rule))}};
-    const auto options = ordered_json::parse(rules.text()),
-               events = ordered_json::parse(game.replay_events(replayed.hand, viewer));
-    return {{"game", std::string(game.name())},
-            {"unit", std::string(rules.unit().name)},
-            {"rules", options},
-            {"sides", protocol::sides_json(rules.sides())},
-            {"seats", amounts},
-            {"result", result},
-            {"events", events},
-            {"bad", bad}};
-}
-
 protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query, std::size_t seats) {
     const auto text = query_value(query, "as");
     if (!text) return tl::make_unexpected(text.error());
     if (!*text) return std::nullopt;
-    const std::string& as = **text;
-    if (as == "bystander") return Viewer{};
-    if (as.size() == 1 && as[0] >= '0' && as[0] <= '9' && static_cast<std::size_t>(as[0] - '0') < seats)
-        return Viewer{static_cast<Seat>(as[0] - '0')};
-    return tl::make_unexpected(
-        protocol::ReadError{"/as", "bad_field", "expected a seat of the hand or \"bystander\""});
+    return viewer_named(**text, seats);
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
@@ -328,51 +267,6 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
     auto name = names::nickname(std::string(field.raw().text));
     if (!name) field.fail(name.error().code, std::string(name.error().message));
     return reading.finish(name ? *std::move(name) : std::string());
-}
-
-protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
-                                                      const Games& games) {
-    const auto value = read_body(body, most_bytes);
-    if (!value) return tl::make_unexpected(value.error());
-    return read_table_value(value->root(), "", games);
-}
-
-protocol::ReadResult<TableRequest> read_table_value(const protocol::JsonValue& value, const std::string& path,
-                                                    const Games& games) {
-    protocol::JsonReader reading;
-    const protocol::Object object =
-        reading.root(&value, path)
-            .object({"game", "preset", "edition", "options", "open", "bots", "level", "spectators", "seconds",
-                     "rounds", "seats", "takeover", "chat", "aids", "hints", "public"});
-    TableRequest request;
-    const protocol::Field game = object.at("game");
-    request.game = games.find(game.text(1, kMostWord));
-    if (game && request.game == nullptr) game.fail("bad_field", "unknown game");
-    protocol::AskedRules rules{object.at("preset").text(1, kMostWord)};
-    if (const protocol::Field field = object.find("edition")) rules.edition = protocol::raw_json(field.raw());
-    if (const protocol::Field field = object.find("options")) rules.options = protocol::raw_json(field.raw());
-    if (const protocol::Field field = object.find("open")) request.open = field.boolean();
-    if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
-    if (const protocol::Field field = object.find("level"))
-        request.level = static_cast<protocol::BotLevel>(field.enum_index(protocol::kBotLevels));
-    if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
-    if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
-    if (const protocol::Field field = object.find("aids")) request.aids = field.boolean();
-    if (const protocol::Field field = object.find("hints")) request.hints = field.boolean();
-    if (const protocol::Field field = object.find("public")) request.is_public = field.boolean();
-    if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
-        request.seconds = field.integer(kLeastSeconds, kMostSeconds);
-    if (const protocol::Field field = object.find("chat"))
-        request.chat = protocol::kChats.at(field.enum_index(protocol::kChats));
-    if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    auto read = request.game->read_rules(rules);
-    if (!read)
-        return tl::make_unexpected(
-            protocol::ReadError{path + read.error().path, read.error().code, read.error().message});
-    request.rules = *std::move(read);
-    read_match_form(object, request);
-    if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    return request;
 }
 
 protocol::ReadResult<std::string> read_word(const std::string& body, const char* key,

@@ -2,6 +2,9 @@
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/directory.hpp"
+#include "server/api/read_body.hpp"
+#include "server/api/record_json.hpp"
+#include "server/api/table_request.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/model/past_match.hpp"
 #include "server/model/shared_hand.hpp"
@@ -31,21 +34,10 @@ nlohmann::ordered_json hand_json(const model::PastHand& hand, const Games& games
                                  std::optional<Viewer> viewer);
 /// The hand as the sharer's seat saw it, identical for every reader. Contains no names.
 nlohmann::ordered_json shared_json(const model::SharedHand& hand, const Games& games);
-/// A replayed record of one of the supported games.
-struct PlayedRecord {
-    const Game& game;
-    ReplayedRecord hand;
-};
-/// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`; nullptr if
-/// unknown.
-const Game* game_of_record(const protocol::JsonValue& value, const Games& games);
-nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
 /// Returns the viewer named by the query parameter `as`: a seat number below `seats`, or "bystander". Null if
 /// the parameter is absent.
 protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query, std::size_t seats);
 
-/// Parses a request body of any shape.
-protocol::ReadResult<protocol::ParsedJson> read_body(const std::string& body, std::size_t most_bytes);
 /// Parses a body with the single member `key`: a secret or an id.
 protocol::ReadResult<std::string> read_word(const std::string& body, const char* key, std::size_t most_bytes);
 /// Returns the game of a stored object. Throws BrokenInvariant if the game is unknown.
@@ -53,12 +45,6 @@ const Game& game_of(const std::string& name, const Games& games);
 
 /// Parses a guest's name and normalises it for storage (server/names).
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);
-protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
-                                                      const Games& games);
-/// Parses a table request that is part of a larger value, at `path`.
-protocol::ReadResult<TableRequest> read_table_value(const protocol::JsonValue& value, const std::string& path,
-                                                    const Games& games);
-
 /// A request to preview an invitation before accepting it.
 struct InvitationRequest {
     std::string table, invitation;

@@ -1,11 +1,11 @@
 #include "server/net/replay_api.hpp"
 
 #include "server/actor/server_context.hpp"
+#include "server/api/what_if_json.hpp"
 #include "server/callback_value.hpp"
 #include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/share.hpp"
-#include "server/net/what_if_json.hpp"
 
 #include <array>
 #include <atomic>
@@ -16,17 +16,6 @@
 
 namespace germini::server {
 namespace {
-
-/// Reads a record: its game and its hand, replayed.
-protocol::ReadResult<PlayedRecord> played(const protocol::JsonValue& value, const Games& games) {
-    const Game* const game = game_of_record(value, games);
-    if (game == nullptr)
-        return tl::make_unexpected(
-            protocol::ReadError{"/game", "unknown", "Unknown game: expected a game of this server."});
-    auto read = game->read_record(protocol::raw_json(value));
-    if (!read) return tl::make_unexpected(read.error());
-    return PlayedRecord{*game, *std::move(read)};
-}
 
 /// A finished hand that a request names, and its game.
 struct NamedHand {
@@ -39,7 +28,7 @@ boost::asio::awaitable<OrResponse<NamedHand>> find_named(const ServerContext& se
                                                          const HandRequest& asked, const Call& call) {
     std::optional<NamedHand> named;
     if (asked.record.value) {
-        auto record = played(*asked.record.value, server.games);
+        auto record = play_record(*asked.record.value, server.games);
         if (!record) co_return tl::make_unexpected(read_error_response(within(record.error(), "/record")));
         named = NamedHand{&record->game, std::move(record->hand.hand)};
     } else {
@@ -118,7 +107,7 @@ Answer ReplayApi::show_struck(const Call& call) const {
 Answer ReplayApi::replay_record(const Call& call) const {
     const auto value = read_body(call.request.body, settings_.body_bytes);
     if (!value) co_return read_error_response(value.error());
-    const auto record = played(value->root(), server_.games);
+    const auto record = play_record(value->root(), server_.games);
     if (!record) co_return read_error_response(record.error());
     const auto seats = static_cast<std::size_t>(record->hand.hand.rules()->seats());
     const auto viewer = read_viewer(call.request.query, seats);

@@ -1,6 +1,7 @@
 #include "server/verify/verify_chain.hpp"
 
 #include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 
 namespace germini::server {
 namespace {

@@ -1,7 +1,7 @@
 // Reviews of finished hands and hints with reasons: from what the seat could see, for those who may see the
 // hand, within limits.
+#include "server/api/what_if_json.hpp"
 #include "server/games/games.hpp"
-#include "server/net/what_if_json.hpp"
 #include "server/table/finished_hand.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/support/closed_hand.hpp"

@@ -3,6 +3,7 @@
 #include "server/cli/standings.hpp"
 #include "server/cli/verify.hpp"
 #include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 #include "server/games/games.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/database.hpp"

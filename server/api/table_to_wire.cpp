@@ -1,7 +1,7 @@
-#include "server/actor/table_to_wire.hpp"
+#include "server/api/table_to_wire.hpp"
 
-#include "server/actor/match_to_wire.hpp"
-#include "server/actor/players_to_wire.hpp"
+#include "server/api/match_to_wire.hpp"
+#include "server/api/players_to_wire.hpp"
 #include "server/places.hpp"
 
 #include <algorithm>

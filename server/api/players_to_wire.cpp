@@ -1,4 +1,4 @@
-#include "server/actor/players_to_wire.hpp"
+#include "server/api/players_to_wire.hpp"
 
 #include <algorithm>
 

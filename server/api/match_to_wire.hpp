@@ -1,7 +1,7 @@
 // Converts the parts of a match to the wire.
 #pragma once
 #include "protocol/wire/outbound.hpp"
-#include "server/crypto/hash_chain.hpp"
+#include "server/crypto/hex.hpp"
 #include "server/model/shuffle_secret.hpp"
 #include "server/places.hpp"
 #include "server/table/game.hpp"

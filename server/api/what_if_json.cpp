@@ -1,7 +1,7 @@
-#include "server/net/what_if_json.hpp"
+#include "server/api/what_if_json.hpp"
 
 #include "protocol/wire/reader.hpp"
-#include "server/net/api_json.hpp"
+#include "server/api/read_body.hpp"
 
 #include <algorithm>
 

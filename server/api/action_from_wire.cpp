@@ -1,4 +1,4 @@
-#include "server/actor/action_from_wire.hpp"
+#include "server/api/action_from_wire.hpp"
 
 #include "server/places.hpp"
 
