@@ -90,6 +90,15 @@ public:
             return nullptr;
     }
 
+    StepPtr logged_step(const LoggedEvents& row) const override {
+        if (!row.seat) throw BrokenInvariant("the log contains a decision of nobody");
+        DecisionOf<G> decision(state_);
+        for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
+            decision.events.push_back(event);
+            G::fold(decision.after, event);
+        }
+        return std::make_unique<StepOf<W>>(decision, *row.seat);
+    }
     void take(Step& step) override {
         auto& taken = static_cast<StepOf<W>&>(step);
         const Waiting before = waiting();

@@ -69,6 +69,8 @@ public:
     virtual std::string advice(Seat seat) = 0;
     /// Returns a search for a better hint, from the same view; null if the game has none.
     virtual std::unique_ptr<TextThought> hint(Seat) { return nullptr; }
+    /// Returns a later decision of this hand as it was logged. Throws BrokenInvariant if it cannot be read.
+    virtual StepPtr logged_step(const LoggedEvents& row) const = 0;
     /// Adds a decision to the hand, once it is on disk. Takes the events out of the step.
     virtual void take(Step& step) = 0;
     /// Returns what would be stored of the hand if this step, which ends it, were taken.

@@ -5,8 +5,9 @@ import unittest
 
 import project
 
-# Lines of engine, protocol and server/games together; lowered with every cut. They were 21,713 before moves were typed.
-MOST = 21_266
+# Lines of engine, protocol and server/games together; lowered with every cut. They were 21,713 before moves were
+# typed; raised by ten for reading a decision back from its log, by which a practice table is loaded.
+MOST = 21_276
 
 
 def lines_by_part():

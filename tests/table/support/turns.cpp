@@ -32,6 +32,10 @@ public:
         if (!due().has(seat)) throw BrokenInvariant("advice was asked for a seat that is not");
         return R"({"move":{"say":)" + std::to_string(index(seat)) + R"(},"why":"turn"})";
     }
+    StepPtr logged_step(const LoggedEvents& row) const override {
+        if (!row.seat) throw BrokenInvariant("the log contains a decision of nobody");
+        return step_of(*row.seat);
+    }
     void take(Step& step) override {
         if (!due().has(step.seat)) throw BrokenInvariant("a seat moved that was not asked");
         said_ += step.bytes.unsealed();
