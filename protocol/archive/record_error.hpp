@@ -2,9 +2,10 @@
 #pragma once
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
-#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/json_out.hpp"
+#include "protocol/wire/text_json.hpp"
 
-#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -27,12 +28,15 @@ inline RecordError malformed_record(const ReadError& error) {
 
 /// Returns the error as `germini-result/1`. Invalid UTF-8 quoted in its message is replaced.
 inline std::string error_text(const RecordError& error) {
-    using nlohmann::ordered_json;
-    ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};
-    if (error.move >= 0) body["move"] = error.move;
-    if (error.seat != kNoSeat) body["seat"] = index(error.seat);
-    const ordered_json out{{"format", "germini-result/1"}, {"error", std::move(body)}};
-    return out.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+    const auto known = [](bool is_known, int number) {
+        return is_known ? std::optional(number) : std::nullopt;
+    };
+    std::string out = R"({"format":"germini-result/1","error":{)";
+    append_member(out, "move", known(error.move >= 0, error.move));
+    append_member(out, "seat", known(error.seat != kNoSeat, index(error.seat)));
+    append_text(out, "rule", error.rule);
+    append_text(out, "message", error.message);
+    return out + "}}";
 }
 
 } // namespace germini::protocol

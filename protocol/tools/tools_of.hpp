@@ -21,7 +21,9 @@
 #include "protocol/tools/game_tools.hpp"
 #include "protocol/tools/named_rules.hpp"
 #include "protocol/tools/thread_time.hpp"
+#include "protocol/wire/json_out.hpp"
 #include "protocol/wire/seen_json.hpp"
+#include "protocol/wire/text_json.hpp"
 
 #include <ostream>
 #include <stdexcept>
@@ -178,8 +180,8 @@ private:
             out += R"({"record":)" + T::write_record(preset, log) + R"(,"policies":[)";
             for (std::size_t s = 0; s < seating.sides.size(); ++s) {
                 const Seat seat = static_cast<Seat>(s);
-                const BotPlayer& player = seating.player(seat, ours.has(seat));
-                out += (s == 0 ? "" : ",") + nlohmann::json(player.name).dump();
+                next_element(out);
+                append_text(out, seating.player(seat, ours.has(seat)).name);
             }
             out += "]}\n";
         }

@@ -1,5 +1,5 @@
-// JSON text written straight into a string, for frequent output. Keys and codes are our own plain ASCII; text
-// of people goes through the JSON library instead.
+// JSON text written straight into a string, for frequent output. Keys and codes are our own plain ASCII; for
+// texts of people see text_json.hpp.
 #pragma once
 #include <algorithm>
 #include <charconv>

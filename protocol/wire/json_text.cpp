@@ -1,10 +1,9 @@
 #include "protocol/wire/json_text.hpp"
 
 #include "protocol/wire/json_builder.hpp"
+#include "protocol/wire/utf8.hpp"
 
 #include <algorithm>
-#include <limits>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace germini::protocol {
@@ -12,13 +11,6 @@ namespace {
 
 constexpr std::size_t kStepBytes = 64;
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf"; // may stand before the value
-
-// Without an early end, so that the compiler can take many letters at once.
-bool is_ascii(std::string_view text) {
-    unsigned bits = 0;
-    for (const char c : text) bits |= static_cast<unsigned char>(c);
-    return bits < 0x80;
-}
 
 // Shortens long integers where integers are clamped. The library's double cannot hold hundreds of digits;
 // the first kDigits of them keep the number out of range.
@@ -47,14 +39,15 @@ std::string with_short_integers(std::string_view text) {
 }
 
 ReadResult<ParsedJson> parse_once(std::string_view text, const Limits& limits) {
-    rapidjson::MemoryStream stream(text.data(), text.size());
-    JsonBuilder builder(text, stream, limits);
+    const std::string_view valid = text.substr(0, valid_bytes(text));
+    rapidjson::MemoryStream stream(valid.data(), valid.size());
+    JsonBuilder builder(valid, stream, limits);
     rapidjson::Reader reader;
-    if (is_ascii(text)) // most messages: their letters need no check
-        reader.Parse(stream, builder);
-    else
-        reader.Parse<rapidjson::kParseValidateEncodingFlag>(stream, builder);
-    if (reader.HasParseError()) builder.fail_at(reader.GetParseErrorCode(), reader.GetErrorOffset());
+    reader.Parse(stream, builder);
+    if (reader.HasParseError())
+        builder.fail_at(reader.GetParseErrorCode(), reader.GetErrorOffset());
+    else if (valid.size() < text.size())
+        builder.fail_at(rapidjson::kParseErrorStringInvalidEncoding, valid.size());
     if (builder.error()) return tl::make_unexpected(*builder.error());
     return std::move(builder).take();
 }
@@ -86,37 +79,6 @@ RawJson raw_json(const JsonValue& value, std::string path) {
     };
     for (JsonValue& one : values) keep(one.text), keep(one.key);
     return raw_json(ParsedJson(std::move(values), std::move(letters)), std::move(path));
-}
-
-nlohmann::json library_json(const JsonValue& value) {
-    using nlohmann::json;
-    switch (value.kind) {
-    case JsonKind::null:
-        return nullptr;
-    case JsonKind::boolean:
-        return value.number != 0;
-    case JsonKind::integer:
-        return value.number;
-    case JsonKind::fraction:
-        return json::parse(value.text);
-    case JsonKind::string:
-        return value.text;
-    case JsonKind::array: {
-        json array = json::array();
-        for (const JsonValue& part : value) array.push_back(library_json(part));
-        return array;
-    }
-    case JsonKind::object:
-        break;
-    }
-    json object = json::object();
-    for (const JsonValue& part : value) object[std::string(part.key)] = library_json(part);
-    return object;
-}
-
-ParsedJson parsed_json(const nlohmann::json& value) {
-    constexpr auto kAny = std::numeric_limits<std::size_t>::max();
-    return parse_strict(value.dump(), Limits{.max_bytes = kAny}).value();
 }
 
 std::string pointer_step(std::string_view key) {

@@ -4,7 +4,6 @@
 #include "protocol/wire/raw_json.hpp"
 
 #include <cstddef>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -39,11 +38,6 @@ ReadResult<RawJson> parse_raw(std::string_view text, const Limits& limits = {});
 /// Hands a value on to another reader, with its path. The second form copies it.
 RawJson raw_json(ParsedJson text, std::string path = {});
 RawJson raw_json(const JsonValue& value, std::string path = {});
-
-/// Returns the same value as one of the JSON library, in which it can be changed, compared and written.
-nlohmann::json library_json(const JsonValue& value);
-/// Returns a value of the JSON library as one that the strict reader reads.
-ParsedJson parsed_json(const nlohmann::json& value);
 
 /// Returns `key` as one step of a JSON pointer: "/" and "~" escaped, at most 64 bytes of it kept.
 std::string pointer_step(std::string_view key);

@@ -1,14 +1,9 @@
 #include "protocol/wire/match_json.hpp"
 
 #include "protocol/wire/json_out.hpp"
-
-#include <algorithm>
-#include <nlohmann/json.hpp>
+#include "protocol/wire/text_json.hpp"
 
 namespace germini::protocol {
-namespace {
-
-using nlohmann::ordered_json;
 
 void append_names(std::string& out, const std::vector<std::vector<Player>>& players) {
     append_array(out, players, [](std::string& to, const std::vector<Player>& of_person) {
@@ -59,13 +54,6 @@ void append_course(std::string& out, const std::vector<HandPlan>& course) {
     });
 }
 
-/// Returns the appended text as a JSON value, for infrequent output.
-template <class Told> ordered_json value_of(void (*append)(std::string&, const Told&), const Told& told) {
-    std::string text;
-    append(text, told);
-    return ordered_json::parse(text);
-}
-
 void append_draw_proof(std::string& out, const RevealedDraw& proof) {
     out += '{';
     append_member(out, "secret", proof.secret);
@@ -73,6 +61,8 @@ void append_draw_proof(std::string& out, const RevealedDraw& proof) {
     out += proof.client_seeds;
     out += '}';
 }
+
+namespace {
 
 void append_hand(std::string& out, const ClosedHand& hand) {
     out += '{';
@@ -99,32 +89,6 @@ void append_if_broken_off(std::string& out, const BreakOffCost& now) {
 }
 
 } // namespace
-
-std::string to_text(const ordered_json& value) {
-    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
-}
-
-// Most text is plain and is sent often; only the rest goes through the library.
-void append_text(std::string& out, const std::string& words) {
-    const auto plain = [](char one) { return one >= ' ' && one <= '~' && one != '"' && one != '\\'; };
-    if (std::ranges::all_of(words, plain))
-        append_plain(out, words);
-    else
-        out += to_text(words);
-}
-void append_text(std::string& out, std::string_view key, const std::string& words) {
-    append_key(out, key);
-    append_text(out, words);
-}
-void append_text(std::string& out, std::string_view key, const std::optional<std::string>& words) {
-    append_key(out, key);
-    append_or_null(out, words, [](std::string& to, const std::string& one) { append_text(to, one); });
-}
-
-void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time) {
-    append_key(out, key);
-    append_or_null(out, time, [](std::string& to, std::int64_t one) { append_plain(to, utc_text(one)); });
-}
 
 void append_match(std::string& out, const Match& match) {
     out += '{';
@@ -161,28 +125,6 @@ std::string hands(const std::string& match, std::span<const ClosedHand> closed) 
     append_array(out, closed, append_hand);
     out += '}';
     return out;
-}
-
-ordered_json names_by_seat(const std::vector<Player>& dealt) { return value_of(append_names_by_seat, dealt); }
-ordered_json numbers_by_seat(const std::vector<Player>& dealt) {
-    return value_of(append_numbers_by_seat, dealt);
-}
-ordered_json members_by_seat(const std::vector<Player>& dealt) {
-    auto members = ordered_json::array();
-    for (const Player& player : dealt) members.push_back(player.member);
-    return members;
-}
-ordered_json players_json(const std::vector<std::vector<Player>>& players) {
-    return value_of(append_players, players);
-}
-ordered_json names_json(const std::vector<std::vector<Player>>& players) {
-    return value_of(append_names, players);
-}
-ordered_json lines_json(const std::vector<LedgerLine>& lines) { return value_of(append_lines, lines); }
-ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(append_course, course); }
-
-ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof) {
-    return proof ? value_of(append_draw_proof, *proof) : ordered_json(nullptr);
 }
 
 } // namespace germini::protocol

@@ -1,21 +1,22 @@
-// Parts of messages written straight into their text, because they are sent often.
+// Matches as JSON, in messages and in answers over HTTP: written straight into their text, because they are
+// sent often.
 #pragma once
 #include "protocol/wire/outbound.hpp"
 
-#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
 
 namespace germini::protocol {
 
-/// Returns JSON text. People's texts should be valid UTF-8 here; invalid bytes are replaced so that the table
-/// survives.
-std::string to_text(const nlohmann::ordered_json& value);
-
-void append_text(std::string& out, const std::string& words);
-void append_text(std::string& out, std::string_view key, const std::string& words);
-/// Appends null if there are no words.
-void append_text(std::string& out, std::string_view key, const std::optional<std::string>& words);
-void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time);
-
+void append_players(std::string& out, const std::vector<std::vector<Player>>& players);
+/// The names of a match: for each person, the player who was dealt the last hand.
+void append_names(std::string& out, const std::vector<std::vector<Player>>& players);
+/// The names of a hand, by seat.
+void append_names_by_seat(std::string& out, const std::vector<Player>& dealt);
+void append_numbers_by_seat(std::string& out, const std::vector<Player>& dealt);
+void append_lines(std::string& out, const std::vector<LedgerLine>& lines);
+void append_course(std::string& out, const std::vector<HandPlan>& course);
+void append_draw_proof(std::string& out, const RevealedDraw& proof);
 void append_match(std::string& out, const Match& match);
 
 } // namespace germini::protocol

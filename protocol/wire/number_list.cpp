@@ -3,7 +3,6 @@
 #include "protocol/wire/reader.hpp"
 
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::protocol {

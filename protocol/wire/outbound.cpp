@@ -3,22 +3,15 @@
 #include "protocol/wire/json_out.hpp"
 #include "protocol/wire/match_json.hpp"
 #include "protocol/wire/table_rules.hpp"
+#include "protocol/wire/text_json.hpp"
 
 #include <chrono>
-#include <cstdio>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace germini::protocol {
 namespace {
 
 constexpr std::size_t kEnvelope = 64; // maximum bytes around the events or the choice
-
-using nlohmann::ordered_json;
-
-ordered_json seat_or_null(std::optional<int> seat) {
-    return seat ? ordered_json(*seat) : ordered_json(nullptr);
-}
 
 void append_clock(std::string& out, const std::optional<Clock>& clock) {
     append_key(out, "clock");
@@ -36,17 +29,21 @@ void append_clock(std::string& out, const std::optional<Clock>& clock) {
 std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }
 
 std::string welcome(const Recipient& you, std::string_view table, std::int64_t now) {
-    return to_text({{"t", "welcome"},
-                    {"protocol", kProtocol},
-                    {"you",
-                     {{"guest", you.guest},
-                      {"name", you.name},
-                      {"number", you.number},
-                      {"seat", seat_or_null(you.seat)},
-                      {"host", you.host},
-                      {"last", number(you.last)}}},
-                    {"table", std::string(table)},
-                    {"now", utc_text(now)}});
+    std::string out = R"({"t":"welcome")";
+    append_member(out, "protocol", kProtocol);
+    append_key(out, "you");
+    out += '{';
+    append_text(out, "guest", you.guest);
+    append_text(out, "name", you.name);
+    append_member(out, "number", you.number);
+    append_member(out, "seat", you.seat);
+    append_member(out, "host", you.host);
+    append_member(out, "last", number(you.last));
+    out += '}';
+    append_member(out, "table", table);
+    append_member(out, "now", std::string_view(utc_text(now)));
+    out += '}';
+    return out;
 }
 
 std::string events(int hand, int n, std::string_view seen) {
@@ -84,34 +81,44 @@ std::string done(ActionId id) {
 
 std::string refused(ActionId id, std::string_view rule, std::string_view clause_text) {
     const std::string_view own = table_rule_text(rule), text = own.empty() ? clause_text : own;
-    return to_text({{"t", "refused"},
-                    {"id", number(id)},
-                    {"rule", std::string(rule)},
-                    {"message", std::string(text.empty() ? "The rules do not allow that." : text)}});
+    std::string out = R"({"t":"refused")";
+    append_member(out, "id", number(id));
+    append_member(out, "rule", rule);
+    append_text(out, "message", std::string(text.empty() ? "The rules do not allow that." : text));
+    out += '}';
+    return out;
 }
 
 std::string error(const ReadError& error, std::optional<ActionId> id) {
-    ordered_json out{{"t", "error"},
-                     {"code", std::string(error.code.name())},
-                     {"path", error.path},
-                     {"message", error.message}};
-    if (id) out["id"] = number(*id);
-    return to_text(out);
+    std::string out = R"({"t":"error")";
+    append_error(out, error);
+    if (id) append_member(out, "id", number(*id));
+    out += '}';
+    return out;
 }
 
 std::string said(int seat, std::string_view emote) {
-    return to_text({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
+    std::string out = R"({"t":"said")";
+    append_member(out, "seat", seat);
+    append_member(out, "emote", emote);
+    out += '}';
+    return out;
 }
 
 std::string talk(const std::vector<Utterance>& messages) {
-    auto list = ordered_json::array();
-    for (const Utterance& one : messages)
-        list.push_back({{"n", one.n},
-                        {"number", one.number},
-                        {"name", one.name},
-                        {"seat", seat_or_null(one.seat)},
-                        {"text", one.text}});
-    return to_text({{"t", "talk"}, {"messages", list}});
+    std::string out = R"({"t":"talk")";
+    append_key(out, "messages");
+    append_array(out, messages, [](std::string& to, const Utterance& one) {
+        to += '{';
+        append_member(to, "n", one.n);
+        append_member(to, "number", one.number);
+        append_text(to, "name", one.name);
+        append_member(to, "seat", one.seat);
+        append_text(to, "text", one.text);
+        to += '}';
+    });
+    out += '}';
+    return out;
 }
 
 std::string advice(int hand, int n, std::string_view hint) {
@@ -125,13 +132,19 @@ std::string advice(int hand, int n, std::string_view hint) {
 std::string pong() { return R"({"t":"pong"})"; }
 
 std::string restart(std::optional<std::int64_t> at) {
-    return to_text({{"t", "restart"}, {"at", at ? ordered_json(*at) : ordered_json(nullptr)}});
+    std::string out = R"({"t":"restart")";
+    append_member(out, "at", at);
+    out += '}';
+    return out;
 }
 
 std::string bye(std::string_view code, std::string_view message, std::string_view at) {
-    ordered_json said{{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}};
-    if (!at.empty()) said["at"] = std::string(at);
-    return to_text(said);
+    std::string out = R"({"t":"bye")";
+    append_member(out, "code", code);
+    append_text(out, "message", std::string(message));
+    if (!at.empty()) append_text(out, "at", std::string(at));
+    out += '}';
+    return out;
 }
 
 std::string clock(const std::optional<Clock>& clock) {

@@ -5,7 +5,6 @@
 #include "protocol/wire/json_text.hpp"
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -150,18 +149,6 @@ struct Match {
     std::vector<HandPlan> course;              ///< its hands, as far as they are known
     std::optional<BreakOffCost> if_broken_off; ///< set while the match is in progress
 };
-/// The same shapes for HTTP.
-nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& players);
-/// The names of a match: for each person, the player who was dealt the last hand.
-nlohmann::ordered_json names_json(const std::vector<std::vector<Player>>& players);
-/// The names of a hand, by seat.
-nlohmann::ordered_json names_by_seat(const std::vector<Player>& dealt);
-nlohmann::ordered_json numbers_by_seat(const std::vector<Player>& dealt);
-/// Whether each player has an account.
-nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
-nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
-nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
-nlohmann::ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;

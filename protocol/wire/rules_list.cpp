@@ -5,52 +5,58 @@
 namespace germini::protocol {
 namespace {
 
-using nlohmann::ordered_json;
-
-ordered_json words_of(std::string_view text) {
-    auto words = ordered_json::array();
+/// Appends the words of a text, which spaces separate, as an array.
+void append_words(std::string& out, std::string_view text) {
+    out += '[';
     while (!text.empty()) {
-        const std::size_t end = text.find(' ');
-        words.push_back(std::string(text.substr(0, end)));
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        const std::size_t end = std::min(text.find(' '), text.size());
+        next_element(out);
+        append_plain(out, text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
-    return words;
+    out += ']';
+}
+
+void append_preset(std::string& out, const PresetEntry& preset) {
+    append_key(out, preset.name);
+    out += '{';
+    append_member(out, "seats", preset.seats);
+    append_key(out, "sides");
+    append_sides(out, preset.sides);
+    append_member(out, "unit", preset.unit.name);
+    append_member(out, "stakes", preset.unit.zero_sum);
+    append_numbers(out, "rounds", preset.rounds);
+    out += '}';
 }
 
 } // namespace
 
-ordered_json option_json(std::string_view clause, OptionKind kind, std::span<const OptionValue> values,
-                         const OptionSources& sources) {
-    auto all = ordered_json::array(), texts = ordered_json::array();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        std::string value;
-        rules_json::append_value(value, kind, values[i].text);
-        all.push_back(ordered_json::parse(value));
-        texts.push_back(words_of(sources.values[i]));
-    }
-    return {{"name", std::string(sources.option)},
-            {"clause", std::string(clause)},
-            {"group", std::string(sources.group)},
-            {"values", std::move(all)},
-            {"sources", std::move(texts)}};
+void append_option(std::string& out, std::string_view clause, OptionKind kind,
+                   std::span<const OptionValue> values, const OptionSources& sources) {
+    append_member(out, "name", sources.option);
+    append_member(out, "clause", clause);
+    append_member(out, "group", sources.group);
+    append_key(out, "values");
+    append_array(out, values, [kind](std::string& to, const OptionValue& value) {
+        rules_json::append_value(to, kind, value.text);
+    });
+    append_key(out, "sources");
+    append_array(out, std::span(sources.values).first(values.size()), append_words);
 }
 
 std::string game_entry_text(const GameEntry& entry) {
-    ordered_json out{{"game", std::string(entry.game)}};
-    if (entry.unit_points) out["unit_points"] = *entry.unit_points;
-    out["presets_apart"] = entry.presets_apart;
-    out["draw"] = entry.draw;
-    out["reviews"] = entry.reviews;
-    out.update(entry.rules);
-    auto& by_preset = out["by_preset"] = ordered_json::object();
-    for (const PresetEntry& preset : entry.by_preset)
-        by_preset[std::string(preset.name)] = {
-            {"seats", preset.seats},
-            {"sides", sides_json(preset.sides)},
-            {"unit", std::string(preset.unit.name)},
-            {"stakes", preset.unit.zero_sum},
-            {"rounds", std::vector<int>(preset.rounds.begin(), preset.rounds.end())}};
-    return out.dump();
+    std::string out = "{";
+    append_member(out, "game", entry.game);
+    if (entry.unit_points) append_member(out, "unit_points", *entry.unit_points);
+    append_member(out, "presets_apart", entry.presets_apart);
+    append_member(out, "draw", entry.draw);
+    append_member(out, "reviews", entry.reviews);
+    out += ',' + entry.rules;
+    append_key(out, "by_preset");
+    out += '{';
+    for (const PresetEntry& preset : entry.by_preset) append_preset(out, preset);
+    out += "}}";
+    return out;
 }
 
 } // namespace germini::protocol

@@ -3,15 +3,14 @@
 #include "engine/core/match.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/sides.hpp"
+#include "protocol/wire/json_out.hpp"
 #include "protocol/wire/rules_json.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace germini::protocol {
@@ -24,61 +23,66 @@ struct PresetEntry {
     Unit unit;
     std::span<const int> rounds;
 };
-/// A game's entry in GET /api/rules; `rules`: rules_list.
+/// A game's entry in GET /api/rules.
 struct GameEntry {
     std::string_view game;
     std::optional<int> unit_points; ///< points of a resto, if the game has resti
     bool presets_apart = false, draw = false, reviews = false;
-    nlohmann::ordered_json rules;
+    std::string rules; ///< rules_list
     std::vector<PresetEntry> by_preset;
 };
 std::string game_entry_text(const GameEntry& entry);
 
-/// Returns {name, clause, group, values, sources}, without the limits of a range.
-nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
-                                   std::span<const OptionValue> values, const OptionSources& sources);
+/// Appends the members name, clause, group, values and sources.
+void append_option(std::string& out, std::string_view clause, OptionKind kind,
+                   std::span<const OptionValue> values, const OptionSources& sources);
 
-/// Returns every option of the preset with its value, in the order of the table.
+/// Returns the JSON members "edition", "presets": {name: options} and "options": [{name, clause, group,
+/// values, sources, least?, most?, presets?}] (schema/http.json). An option is listed once for all presets
+/// that have it with the same values; if others have it with different ones, `presets` names those. `sources`
+/// has one row per option.
 template <class Rules>
-nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules& rules) {
-    std::string text;
-    append_options(text, table, rules);
-    return nlohmann::ordered_json::parse(text);
-}
-
-/// Returns {"edition", "presets": {name: options}, "options": [{name, clause, group, values, sources, least?,
-/// most?, presets?}]} (schema/http.json). An option is listed once for all presets that have it with the same
-/// values; if others have it with different ones, `presets` names those. `sources` has one row per option.
-template <class Rules>
-nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
-    using nlohmann::ordered_json;
-    ordered_json presets = ordered_json::object(), all = ordered_json::array();
-    for (const std::string_view name : table.presets)
-        presets[std::string(name)] = write_options(table, *table.preset(name, table.edition));
+std::string rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
+    std::string out = R"("edition":)" + std::to_string(table.edition) + R"(,"presets":{)";
+    for (const std::string_view name : table.presets) {
+        append_key(out, name);
+        append_options(out, table, *table.preset(name, table.edition));
+    }
+    out += R"(},"options":[)";
     for (const OptionSources& row : sources) {
-        std::vector<std::pair<const Option<Rules>*, ordered_json>> different; // with the presets that have it
+        struct Variant {
+            const Option<Rules>* option;
+            std::vector<std::string_view> presets; ///< that have it
+        };
+        std::vector<Variant> different;
         for (const std::string_view name : table.presets) {
             const auto* option = find_option(table.options(*table.preset(name, table.edition)), row.option);
             if (option == nullptr) continue;
-            const auto same = std::ranges::find_if(different, [&](const auto& other) {
-                return other.first->clause == option->clause &&
-                       std::ranges::equal(other.first->values, option->values);
+            const auto same = std::ranges::find_if(different, [&](const Variant& other) {
+                return other.option->clause == option->clause &&
+                       std::ranges::equal(other.option->values, option->values);
             });
             if (same == different.end())
-                different.emplace_back(option, ordered_json::array({name}));
+                different.push_back({option, {name}});
             else
-                same->second.push_back(name);
+                same->presets.push_back(name);
         }
         for (const auto& [option, presets_with] : different) {
-            all.push_back(option_json(option->clause, option->kind, option->values, row));
+            next_element(out);
+            out += '{';
+            append_option(out, option->clause, option->kind, option->values, row);
             if (option->kind == OptionKind::range) {
-                all.back()["least"] = option->least;
-                all.back()["most"] = option->most;
+                append_member(out, "least", option->least);
+                append_member(out, "most", option->most);
             }
-            if (different.size() > 1) all.back()["presets"] = presets_with;
+            if (different.size() > 1) {
+                append_key(out, "presets");
+                out += plain_list(presets_with);
+            }
+            out += '}';
         }
     }
-    return {{"edition", table.edition}, {"presets", std::move(presets)}, {"options", std::move(all)}};
+    return out + ']';
 }
 
 } // namespace germini::protocol

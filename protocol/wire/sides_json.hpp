@@ -1,19 +1,15 @@
 // The sides of a table as JSON.
 #pragma once
 #include "engine/core/sides.hpp"
-
-#include <nlohmann/json.hpp>
+#include "protocol/wire/json_out.hpp"
 
 namespace germini::protocol {
 
-/// The number of each seat's side; null if a hand makes the sides.
-inline nlohmann::ordered_json sides_json(const Sides& sides) {
-    auto by_seat = nlohmann::ordered_json::array();
-    for (const Side side : sides) {
-        by_seat.push_back(nullptr);
-        if (side != kNoSide) by_seat.back() = index(side);
-    }
-    return by_seat;
+/// Appends the number of each seat's side; null if a hand makes the sides.
+inline void append_sides(std::string& out, const Sides& sides) {
+    append_array(out, sides, [](std::string& to, Side side) {
+        append_or_null(to, side != kNoSide ? std::optional(index(side)) : std::nullopt, append_number<int>);
+    });
 }
 
 } // namespace germini::protocol

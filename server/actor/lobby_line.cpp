@@ -1,7 +1,7 @@
 #include "server/actor/lobby_line.hpp"
 
-#include "protocol/wire/match_json.hpp"
 #include "protocol/wire/reader.hpp"
+#include "protocol/wire/text_json.hpp"
 #include "server/actor/keys_text.hpp"
 
 #include <limits>

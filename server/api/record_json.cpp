@@ -1,13 +1,10 @@
 #include "server/api/record_json.hpp"
 
 #include "protocol/wire/sides_json.hpp"
-
-#include <nlohmann/json.hpp>
+#include "protocol/wire/text_json.hpp"
 
 namespace germini::server {
 namespace {
-
-using nlohmann::ordered_json;
 
 /// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`; nullptr if
 /// unknown.
@@ -29,31 +26,34 @@ protocol::ReadResult<PlayedRecord> play_record(const protocol::JsonValue& value,
     return PlayedRecord{*game, *std::move(read)};
 }
 
-ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
+std::string record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
+    using namespace protocol;
     const auto& [game, replayed] = played;
     const MatchRules& rules = *replayed.hand.rules();
-    auto amounts = ordered_json(nullptr), result = ordered_json(nullptr), bad = ordered_json(nullptr);
-    if (replayed.closing) {
-        amounts = ordered_json::array();
-        for (const Seat seat : SeatSet::all(rules.seats()))
-            amounts.push_back(replayed.closing->hand.amounts[seat]);
-        result = ordered_json::parse(replayed.closing->result.unsealed());
-    }
-    if (replayed.bad)
-        bad = {{"move", replayed.bad->move},
-               {"seat", index(replayed.bad->seat)},
-               {"rule", replayed.bad->rule},
-               {"message", std::string(game.clause_text(replayed.bad->rule))}};
-    const auto options = ordered_json::parse(rules.text()),
-               events = ordered_json::parse(game.replay_events(replayed.hand, viewer));
-    return {{"game", std::string(game.name())},
-            {"unit", std::string(rules.unit().name)},
-            {"rules", options},
-            {"sides", protocol::sides_json(rules.sides())},
-            {"seats", amounts},
-            {"result", result},
-            {"events", events},
-            {"bad", bad}};
+    std::string out = "{";
+    append_member(out, "game", game.name());
+    append_member(out, "unit", rules.unit().name);
+    append_key(out, "rules");
+    out += rules.text();
+    append_key(out, "sides");
+    append_sides(out, rules.sides());
+    append_key(out, "seats");
+    append_or_null(out, replayed.closing,
+                   [](std::string& to, const Closing& closing) { append_numbers(to, closing.hand.amounts); });
+    append_key(out, "result");
+    out += replayed.closing ? replayed.closing->result.unsealed() : "null";
+    append_key(out, "events");
+    out += game.replay_events(replayed.hand, viewer);
+    append_key(out, "bad");
+    append_or_null(out, replayed.bad, [&game](std::string& to, const BadMove& bad) {
+        to += '{';
+        append_member(to, "move", bad.move);
+        append_member(to, "seat", index(bad.seat));
+        append_member(to, "rule", bad.rule);
+        append_text(to, "message", std::string(game.clause_text(bad.rule)));
+        to += '}';
+    });
+    return out += '}';
 }
 
 protocol::ReadResult<std::optional<Viewer>> viewer_named(std::string_view as, std::size_t seats) {

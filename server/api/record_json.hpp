@@ -3,8 +3,8 @@
 #include "protocol/wire/json_value.hpp"
 #include "server/table/finished_hand.hpp"
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace germini::server {
@@ -16,7 +16,7 @@ struct PlayedRecord {
 };
 /// Reads a record: its game and its hand, replayed.
 protocol::ReadResult<PlayedRecord> play_record(const protocol::JsonValue& value, const Games& games);
-nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
+std::string record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
 /// Returns the viewer of that name: a seat number below `seats`, or "bystander". Fails at `/as`.
 protocol::ReadResult<std::optional<Viewer>> viewer_named(std::string_view as, std::size_t seats);
 

@@ -1,6 +1,8 @@
 #include "server/api/what_if_json.hpp"
 
+#include "protocol/wire/json_out.hpp"
 #include "protocol/wire/reader.hpp"
+#include "protocol/wire/text_json.hpp"
 #include "server/api/read_body.hpp"
 
 #include <algorithm>
@@ -8,28 +10,25 @@
 namespace germini::server {
 namespace {
 
-using nlohmann::ordered_json;
-
 constexpr std::size_t kMostId = 32;
 
-/// Makes the moves until one is refused, and returns that one; null if none is.
-ordered_json make_moves(const Game& game, WhatIf& trial, Seat seat,
-                        std::span<const protocol::RawJson> moves) {
+/// A move that was refused, and why.
+struct Refusal {
+    std::size_t move;
+    std::string rule, message;
+};
+
+/// Makes the moves until one is refused, and returns why.
+std::optional<Refusal> make_moves(const Game& game, WhatIf& trial, Seat seat,
+                                  std::span<const protocol::RawJson> moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto move = game.read_move(moves[i], seat);
-        if (!move)
-            return {{"move", i},
-                    {"rule", std::string(move.error().code.name())},
-                    {"message", move.error().message}};
+        if (!move) return Refusal{i, std::string(move.error().code.name()), move.error().message};
         if (const auto why = trial.move(**move))
-            return {{"move", i},
-                    {"rule", std::string(why->clause)},
-                    {"message", std::string(game.clause_text(why->clause))}};
+            return Refusal{i, std::string(why->clause), std::string(game.clause_text(why->clause))};
     }
-    return nullptr;
+    return std::nullopt;
 }
-
-ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {"choice", choice}}; }
 
 void read_hand(const protocol::Object& object, HandRequest& asked) {
     const auto [kind, of] = object.only_member({"hand", "record"});
@@ -75,25 +74,39 @@ protocol::ReadError within(protocol::ReadError error, const std::string& path) {
     return error;
 }
 
-ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
+std::string what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
+    using namespace protocol;
     const auto seat = static_cast<Seat>(asked.seat);
     WhatIf trial(hand, asked.step, seat);
-    const ordered_json refused = make_moves(game, trial, seat, asked.moves);
-    auto choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
+    const std::optional<Refusal> refused = make_moves(game, trial, seat, asked.moves);
     const Hand& now = trial.hand();
     const int last = std::min(asked.last, now.events());
-    std::string events = "[";
-    if (last < now.events()) now.append_seen(events, last + 1, now.events(), Viewer{seat});
-    if (const auto offered = now.choice(seat))
-        choice = asked_json(now.asked_at(seat), ordered_json::parse(*offered));
-    if (trial.closed()) {
-        amounts = ordered_json::array();
-        for (const Seat of : SeatSet::all(hand.rules()->seats()))
-            amounts.push_back(trial.closed()->amounts[of]);
-    }
-    const auto shown = ordered_json::parse(events + ']');
-    return {{"n", last + 1},      {"events", shown},    {"asked", choice},
-            {"refused", refused}, {"over", now.over()}, {"seats", amounts}};
+    std::string out = "{";
+    append_member(out, "n", last + 1);
+    append_key(out, "events");
+    out += '[';
+    if (last < now.events()) now.append_seen(out, last + 1, now.events(), Viewer{seat});
+    out += ']';
+    append_key(out, "asked");
+    append_or_null(out, now.choice(seat), [&](std::string& to, const std::string& choice) {
+        to += '{';
+        append_member(to, "n", now.asked_at(seat));
+        append_key(to, "choice");
+        to += choice + '}';
+    });
+    append_key(out, "refused");
+    append_or_null(out, refused, [](std::string& to, const Refusal& why) {
+        to += '{';
+        append_member(to, "move", why.move);
+        append_member(to, "rule", why.rule);
+        append_text(to, "message", why.message);
+        to += '}';
+    });
+    append_member(out, "over", now.over());
+    append_key(out, "seats");
+    append_or_null(out, trial.closed(),
+                   [](std::string& to, const auto& end) { append_numbers(to, end.amounts); });
+    return out += '}';
 }
 
 } // namespace germini::server

@@ -4,7 +4,6 @@
 #include "protocol/wire/raw_json.hpp"
 #include "server/table/what_if.hpp"
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -36,6 +35,6 @@ protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::s
 /// Prefixes the path of an error with `path`, the position of the value in the request.
 protocol::ReadError within(protocol::ReadError error, const std::string& path);
 
-nlohmann::ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked);
+std::string what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked);
 
 } // namespace germini::server

@@ -250,7 +250,7 @@ Response Api::rules(const ServerContext& server) {
     std::string games;
     for (const auto& game : server.games.all())
         games += (games.empty() ? "" : ",") + game->describe_rules(server.settings.bots_think);
-    Response response = text_response(R"({"games":[)" + games + "]}", "application/json; charset=utf-8");
+    Response response = json_text_response(R"({"games":[)" + games + "]}");
     response.file =
         std::make_shared<const StaticFile>(text_file(std::move(response.body), std::move(response.type)));
     response.headers.clear(); // the file says how long it may be kept

@@ -1,6 +1,7 @@
 #include "server/net/api_json.hpp"
 
 #include "protocol/wire/inbound.hpp"
+#include "protocol/wire/match_json.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
 #include "protocol/wire/sides_json.hpp"
@@ -15,6 +16,7 @@
 #include "server/table/match_from_rows.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 namespace {
@@ -22,6 +24,25 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWord = 32;
+
+/// Returns as a value what `append` writes as text: for answers that are made as values.
+template <class Told> ordered_json written(void (*append)(std::string&, const Told&), const Told& told) {
+    std::string text;
+    append(text, told);
+    return ordered_json::parse(text);
+}
+ordered_json sides_json(const Sides& sides) { return written(protocol::append_sides, sides); }
+ordered_json names_json(const std::vector<protocol::Player>& dealt) {
+    return written(protocol::append_names_by_seat, dealt);
+}
+ordered_json numbers_json(const std::vector<protocol::Player>& dealt) {
+    return written(protocol::append_numbers_by_seat, dealt);
+}
+ordered_json members_json(const std::vector<protocol::Player>& dealt) {
+    auto members = ordered_json::array();
+    for (const protocol::Player& player : dealt) members.push_back(player.member);
+    return members;
+}
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
@@ -45,8 +66,8 @@ ordered_json closed_hand_json(const model::HandRow& hand) {
             {"dealer", index(hand.dealer)},
             {"seats", amounts},
             {"persons", persons},
-            {"names", protocol::names_by_seat(players)},
-            {"numbers", protocol::numbers_by_seat(players)},
+            {"names", names_json(players)},
+            {"numbers", numbers_json(players)},
             {"substitutes", substitutes},
             {"finished_by", finished_by},
             {"ending", std::string(word(hand.ending))}};
@@ -129,7 +150,7 @@ ordered_json match_summary_json(const model::PastMatch& past) {
             {"game", past.game},
             {"preset", preset},
             {"options", options},
-            {"players", protocol::players_json(players)},
+            {"players", written(protocol::append_players, players)},
             {"played", past.hands.size() - (open ? 1 : 0)},
             {"totals", totals_of(past, players.size())},
             {"broken_off", past.match.broken_off},
@@ -160,11 +181,12 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
         deserters.push_back(index(deserter.person));
     // Parse possibly invalid JSON first: if an expression in a list throws, g++ 12 destroys elements that
     // were never constructed.
-    const ordered_json course = protocol::course_json(course_of(past, *played)),
+    const ordered_json course = written(protocol::append_course, course_of(past, *played)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
-                       draw_proof = protocol::draw_proof_json(
-                           past.match.lot ? std::optional(to_wire(*past.match.lot)) : std::nullopt),
+                       draw_proof = past.match.lot
+                                        ? written(protocol::append_draw_proof, to_wire(*past.match.lot))
+                                        : ordered_json(nullptr),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
@@ -172,13 +194,13 @@ ordered_json match_json(const model::PastMatch& past, const Games& games, std::o
             {"preset", preset},
             {"options", options},
             {"unit", std::string(played->unit().name)},
-            {"sides", protocol::sides_json(played->sides())},
+            {"sides", sides_json(played->sides())},
             {"rounds", past.match.rounds},
-            {"names", protocol::names_json(players)},
-            {"players", protocol::players_json(players)},
+            {"names", written(protocol::append_names, players)},
+            {"players", written(protocol::append_players, players)},
             {"hands", hands},
             {"length", past.match.length ? ordered_json(*past.match.length) : ordered_json(nullptr)},
-            {"lines", protocol::lines_json(lines)},
+            {"lines", written(protocol::append_lines, lines)},
             {"totals", totals_of(past, players.size())},
             {"from", number(past.match.from_hand)},
             {"draw", draw},
@@ -205,14 +227,14 @@ ordered_json hand_json(const model::PastHand& hand, const Games& games, std::opt
     for (const model::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
     return {
         {"unit", std::string(rules->unit().name)},
-        {"sides", protocol::sides_json(rules->sides())},
+        {"sides", sides_json(rules->sides())},
         {"seats", amounts},
         {"record", record},
         {"result", result},
         {"events", events},
-        {"names", protocol::names_by_seat(players)},
-        {"numbers", protocol::numbers_by_seat(players)},
-        {"members", protocol::members_by_seat(players)},
+        {"names", names_json(players)},
+        {"numbers", numbers_json(players)},
+        {"members", members_json(players)},
         {"match", hand.match_id},
         {"number", number(hand.number)},
         {"open", hand.open},
@@ -231,9 +253,9 @@ ordered_json struck_json(const model::StruckHand& hand, const Games& games) {
     return {{"match", hand.match_id},
             {"number", number(hand.number)},
             {"record", record},
-            {"names", protocol::names_by_seat(players)},
-            {"numbers", protocol::numbers_by_seat(players)},
-            {"members", protocol::members_by_seat(players)},
+            {"names", names_json(players)},
+            {"numbers", numbers_json(players)},
+            {"members", members_json(players)},
             {"deal", deal}};
 }
 
@@ -243,7 +265,7 @@ ordered_json shared_json(const model::SharedHand& hand, const Games& games) {
     const auto rules = ordered_json::parse(hand.rules),
                events = ordered_json::parse(game.replay_events(finished, Viewer{hand.seat}));
     return {{"game", hand.game},     {"unit", std::string(finished.rules()->unit().name)},
-            {"rules", rules},        {"sides", protocol::sides_json(finished.rules()->sides())},
+            {"rules", rules},        {"sides", sides_json(finished.rules()->sides())},
             {"seats", hand.amounts}, {"seat", index(hand.seat)},
             {"bots", hand.bots},     {"events", events}};
 }

@@ -1,5 +1,6 @@
 #include "server/net/clubs_api.hpp"
 
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/random.hpp"

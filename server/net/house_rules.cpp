@@ -1,5 +1,6 @@
 #include "server/net/house_rules.hpp"
 
+#include "protocol/wire/library_json.hpp"
 #include "server/net/api_json.hpp"
 
 #include <nlohmann/json.hpp>

@@ -11,6 +11,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <stop_token>
 
@@ -112,7 +113,7 @@ Answer ReplayApi::replay_record(const Call& call) const {
     const auto seats = static_cast<std::size_t>(record->hand.hand.rules()->seats());
     const auto viewer = read_viewer(call.request.query, seats);
     if (!viewer) co_return read_error_response(viewer.error());
-    co_return json_response(200, record_json(*record, *viewer));
+    co_return json_text_response(record_json(*record, *viewer));
 }
 
 Answer ReplayApi::play_on(const Call& call) const {
@@ -120,7 +121,7 @@ Answer ReplayApi::play_on(const Call& call) const {
     if (!asked) co_return read_error_response(asked.error());
     const auto named = co_await find_named(server_, *asked, call);
     if (!named) co_return named.error();
-    co_return json_response(200, what_if_json(*named->game, named->hand, *asked));
+    co_return json_text_response(what_if_json(*named->game, named->hand, *asked));
 }
 
 Answer ReplayApi::review(const Call& call) const {
@@ -148,7 +149,7 @@ Answer ReplayApi::review(const Call& call) const {
     };
     std::string answer = co_await callback_value<std::string>(think);
     if (answer.empty()) co_return busy();
-    co_return text_response(std::move(answer), "application/json");
+    co_return json_text_response(std::move(answer));
 }
 
 } // namespace germini::server

@@ -35,6 +35,10 @@ Response text_response(std::string body, const char* type) {
     return response;
 }
 
+Response json_text_response(std::string json) {
+    return text_response(std::move(json), "application/json; charset=utf-8");
+}
+
 Response not_found() { return error_response(404, "not_found", "Not found."); }
 Response bad_method() { return error_response(405, "bad_method", "This method is not allowed here."); }
 Response no_guest() { return error_response(401, "no_guest", "Unknown guest: first send POST /api/guests."); }

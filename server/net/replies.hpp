@@ -21,6 +21,8 @@ template <class T> using OrResponse = tl::expected<T, Response>;
 Response wrapped(const char* name, nlohmann::ordered_json value);
 /// Returns an answer of a type other than JSON; it is not cached either.
 Response text_response(std::string body, const char* type);
+/// Returns 200 with what is JSON text already.
+Response json_text_response(std::string json);
 
 Response not_found();
 Response bad_method();

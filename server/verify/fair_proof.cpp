@@ -1,5 +1,6 @@
 #include "server/verify/fair_proof.hpp"
 
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/hash_chain.hpp"
 #include "server/table/finished_hand.hpp"

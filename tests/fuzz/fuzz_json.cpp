@@ -1,6 +1,7 @@
 // Any bytes as JSON from a client, and as a move: accepted, or refused with a path and a code.
 #include "engine/minchiate/state.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/reader.hpp"
 #include "tests/fuzz/fuzz.hpp"

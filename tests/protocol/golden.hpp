@@ -9,6 +9,7 @@
 #pragma once
 #include "engine/core/rng.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "tests/protocol/record_files.hpp"
 

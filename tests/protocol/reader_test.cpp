@@ -1,6 +1,7 @@
 // The strict reader: what it accepts, and with which path and code it refuses the rest.
 #include "engine/core/rng.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/reader.hpp"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,6 @@
 // A hand that was annulled and dealt again: nobody is shown its cards before its match is over (D-21 of
 // Sicilian tarocchi).
+#include "protocol/wire/library_json.hpp"
 #include "server/games/games.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify.hpp"

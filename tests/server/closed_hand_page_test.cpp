@@ -3,7 +3,7 @@
 #include "engine/minchiate/bots/random.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
-#include "protocol/wire/rules_list.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "server/games/games.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/store/history.hpp"
@@ -14,6 +14,7 @@
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/support/minchiate/play.hpp"
+#include "tests/support/options_json.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>
@@ -94,7 +95,7 @@ void play_girata(Rng& rng, Met& met) {
     EventLoop loop;
     const minchiate::Rules rules = minchiate::bots::any_rules(rng);
     const json request =
-        minchiate_table({{"options", protocol::write_options(minchiate::rules_table(), rules)}});
+        minchiate_table({{"options", support::options_json(minchiate::rules_table(), rules)}});
     Party party = sit_down(loop, server.port(), request, 4, 4);
     for (int number = 1; number <= kGirata; ++number) {
         play_laid(loop, party, server, number, {rules, support::any_pack(rules, rng)}, rng);

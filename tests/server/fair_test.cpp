@@ -2,6 +2,7 @@
 // it afterwards.
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/inbound.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "server/fair/fair.hpp"
 #include "server/games/games.hpp"
 #include "server/store/database.hpp"

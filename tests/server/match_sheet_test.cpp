@@ -2,6 +2,7 @@
 // sums to zero whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "server/table/match_sheet.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/toy/toy_wire.hpp"

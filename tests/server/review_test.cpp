@@ -1,5 +1,6 @@
 // Reviews of finished hands and hints with reasons: from what the seat could see, for those who may see the
 // hand, within limits.
+#include "protocol/wire/library_json.hpp"
 #include "server/api/what_if_json.hpp"
 #include "server/games/games.hpp"
 #include "server/table/finished_hand.hpp"

@@ -1,6 +1,7 @@
 // Sicilian tarocchi on the server: matches to their target, hands annulled in each round, who is sent which
 // cards, and moves made for silent players.
 #include "protocol/tools/siciliano/tools.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "server/games/games.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "tests/server/support/deterministic_server.hpp"

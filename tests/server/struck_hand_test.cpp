@@ -1,5 +1,6 @@
 // A hand that is incomplete because its match was stopped: the secret of its deal is revealed then, to those
 // who may see the match's hands, and not earlier.
+#include "protocol/wire/library_json.hpp"
 #include "server/games/games.hpp"
 #include "server/store/database.hpp"
 #include "server/verify/fair_proof.hpp"

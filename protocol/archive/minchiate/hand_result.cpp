@@ -5,13 +5,10 @@
 #include "engine/minchiate/names.hpp"
 #include "protocol/wire/card_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
-using nlohmann::ordered_json;
 
 // Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1536;

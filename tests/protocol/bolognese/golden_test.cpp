@@ -1,6 +1,7 @@
 // Golden playthroughs of Tarocco bolognese.
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "tests/protocol/golden.hpp"
 #include "tests/protocol/view_json.hpp"
 #include "tests/support/bolognese/play.hpp"

@@ -4,6 +4,7 @@
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "tests/protocol/lesson.hpp"
 
 #include <optional>

@@ -3,8 +3,9 @@
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "protocol/wire/rules_list.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/options_json.hpp"
 
 #include <doctest/doctest.h>
 #include <sstream>
@@ -237,7 +238,7 @@ TEST_CASE("Tarocco bolognese: a written record names edition, options and, with 
     CHECK(other["rules"] ==
           json::parse(R"({"preset": "quattro_scartate", "edition": 1, "options": {"signals": true}})"));
     CHECK_FALSE(other.contains("score"));
-    CHECK(protocol::write_options(rules_table(), four).dump() == R"({"signals":true})");
+    CHECK(support::options_json(rules_table(), four).dump() == R"({"signals":true})");
 }
 
 TEST_CASE("Tarocco bolognese: the wire's moves accept no other keys and words") {

@@ -2,6 +2,7 @@
 #include "protocol/tools/bolognese/tools.hpp"
 
 #include "engine/bolognese/state.hpp"
+#include "protocol/wire/library_json.hpp"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

@@ -2,6 +2,7 @@
 #include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/names.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "tests/support/minchiate/deal.hpp"
 #include "tests/support/minchiate/position.hpp"

@@ -2,6 +2,7 @@
 #include "engine/core/digest.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "tests/protocol/golden.hpp"
 #include "tests/protocol/view_json.hpp"
 #include "tests/support/minchiate/play.hpp"

@@ -3,6 +3,7 @@
 #include "engine/minchiate/bots/reasons.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "tests/protocol/lesson.hpp"
 

@@ -1,6 +1,7 @@
 // What a seat is offered, as JSON: positions, composed statements and several calls with a card.
 #include "engine/siciliano/legal_moves.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "tests/support/siciliano/hand_driver.hpp"
 

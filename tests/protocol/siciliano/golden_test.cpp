@@ -1,4 +1,5 @@
 // Golden playthroughs of Sicilian tarocchi.
+#include "protocol/wire/library_json.hpp"
 #include "tests/protocol/golden.hpp"
 #include "tests/protocol/view_json.hpp"
 

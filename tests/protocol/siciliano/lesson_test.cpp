@@ -3,6 +3,7 @@
 #include "engine/siciliano/bots/reasons.hpp"
 #include "engine/siciliano/game.hpp"
 #include "protocol/archive/siciliano/hand_record.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/siciliano/move_json.hpp"
 #include "tests/protocol/lesson.hpp"
 

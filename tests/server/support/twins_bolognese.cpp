@@ -4,9 +4,9 @@
 #include "engine/bolognese/combination.hpp"
 #include "engine/bolognese/deal.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
-#include "protocol/wire/rules_list.hpp"
 #include "tests/server/support/twins_of.hpp"
 #include "tests/support/bolognese/play.hpp"
+#include "tests/support/options_json.hpp"
 
 #include <vector>
 
@@ -65,9 +65,7 @@ struct BologneseTwins {
                 return rules;
     }
     static std::string preset(const Rules& rules) { return std::string(name(rules.preset)); }
-    static json options(const Rules& rules) {
-        return protocol::write_options(bolognese::rules_table(), rules);
-    }
+    static json options(const Rules& rules) { return support::options_json(bolognese::rules_table(), rules); }
     static json move_json(const Move& move) {
         std::string text;
         protocol::bolognese::append_move(text, move);

@@ -2,9 +2,9 @@
 
 #include "engine/minchiate/bots/greedy.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
-#include "protocol/wire/rules_list.hpp"
 #include "tests/server/support/twins_of.hpp"
 #include "tests/support/minchiate/play.hpp"
+#include "tests/support/options_json.hpp"
 
 namespace germini::test {
 namespace of_florence {
@@ -30,7 +30,7 @@ struct MinchiateTwins {
     }
     static std::string preset(const Rules&) { return "germini"; } // every option is named
     static json options(const Rules& rules) {
-        return protocol::write_options(germini::minchiate::rules_table(), rules);
+        return support::options_json(germini::minchiate::rules_table(), rules);
     }
     static json move_json(const Move& move) {
         std::string text;

@@ -10,6 +10,7 @@
 //   sets(log, viewer, rng)      the sets of unknown cards to be exchanged among themselves
 #pragma once
 #include "engine/core/shuffle.hpp"
+#include "protocol/wire/library_json.hpp"
 #include "protocol/wire/reader.hpp"
 #include "tests/server/support/twins.hpp"
 #include "tests/support/generic.hpp"

@@ -2,9 +2,9 @@
 
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/deal.hpp"
-#include "protocol/wire/rules_list.hpp"
 #include "protocol/wire/siciliano/move_json.hpp"
 #include "tests/server/support/twins_of.hpp"
+#include "tests/support/options_json.hpp"
 #include "tests/support/siciliano/play.hpp"
 
 #include <vector>
@@ -47,9 +47,7 @@ struct SicilianoTwins {
 
     static Rules any_rules(Rng& rng) { return support::GameTraits<Siciliano>::any_rules(rng); }
     static std::string preset(const Rules& rules) { return std::string(name(rules.preset)); }
-    static json options(const Rules& rules) {
-        return protocol::write_options(siciliano::rules_table(), rules);
-    }
+    static json options(const Rules& rules) { return support::options_json(siciliano::rules_table(), rules); }
     static json move_json(const Move& move) {
         std::string text;
         protocol::siciliano::append_move(text, move);

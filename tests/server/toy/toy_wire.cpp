@@ -133,10 +133,10 @@ struct ToyWire {
     static void append_move(std::string& out, const toy::Move& move) {
         out += '{';
         if (const auto* show = std::get_if<toy::ShowMove>(&move.what)) {
-            auto positions = nlohmann::json::array();
-            for (const auto& position : show->positions)
-                positions.push_back(position ? nlohmann::json(*position) : nlohmann::json(nullptr));
-            out += "\"show\":" + positions.dump();
+            protocol::append_key(out, "show");
+            protocol::append_array(out, show->positions, [](std::string& to, const auto& position) {
+                protocol::append_or_null(to, position, protocol::append_number<int>);
+            });
         }
         // The bot tells nothing, and says nothing with a card.
         if (std::holds_alternative<toy::TellMove>(move.what)) out += R"("tell":{"nothing":true})";

@@ -1,5 +1,6 @@
 #include "tests/table/support/turns.hpp"
 
+#include "protocol/wire/library_json.hpp"
 #include "server/table/finished_hand.hpp"
 
 #include <array>
