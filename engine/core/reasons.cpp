@@ -80,8 +80,6 @@ public:
                 : reason(ReasonKind::last, with_.last, without_.last, points));
     }
     void append_to(Reasons& reasons) {
-        std::stable_sort(found_.begin(), found_.end(),
-                         [](const Reason& a, const Reason& b) { return a.points > b.points; });
         for (const Reason& one : found_)
             if (!reasons.full()) reasons.push_back(one);
     }
@@ -107,7 +105,12 @@ private:
         return out;
     }
     void add(const Reason& reason) {
-        if (reason.points >= kFewestPoints && reason.often > reason.other) found_.push_back(reason);
+        if (reason.points < kFewestPoints || reason.often <= reason.other) return;
+        found_.push_back(reason);
+        const auto added = found_.end() - 1;
+        const auto place = std::find_if(found_.begin(), added,
+                                        [&reason](const Reason& one) { return one.points < reason.points; });
+        std::rotate(place, added, found_.end());
     }
     bool brings_home(Card card) const {
         return std::any_of(found_.begin(), found_.end(),
@@ -121,7 +124,7 @@ private:
     const Figures& without_;
     int worlds_;
     const Scoring& scoring_;
-    List<Reason, kMostFound> found_;
+    List<Reason, kMostFound> found_; ///< those of most points first
 };
 
 } // namespace

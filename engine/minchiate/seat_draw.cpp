@@ -31,9 +31,11 @@ SeatDraw draw_seats(const Pack& pack) {
         if (again.empty()) break;
         for (const Person person : again) draw(person);
     }
-    for (const Person person : kEverybody) at(out.ranking, person) = person;
-    std::ranges::sort(out.ranking,
-                      [&hold](Person a, Person b) { return rank(at(hold, a)) > rank(at(hold, b)); });
+    for (const Person person : kEverybody) {
+        const auto higher = std::ranges::count_if(
+            hold, [own = rank(at(hold, person))](Card card) { return rank(card) > own; });
+        out.ranking[static_cast<std::size_t>(higher)] = person;
+    }
     return out;
 }
 

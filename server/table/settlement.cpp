@@ -46,11 +46,12 @@ model::HandSeat dealt_to(const Seating& seating, Seat seat, Person person) {
 BrokenOff ends(const Seating& before, const Seating& now) {
     BrokenOff end;
     end.all_left = anybody_stays(before) && !anybody_stays(now);
-    for (const Seat seat : now.deserters())
-        if (!goes_last(before.at(seat), now.at(seat)))
-            end.deserters.push_back({now.persons()[seat], now.at(seat)->deserter()});
-    std::sort(end.deserters.begin(), end.deserters.end(),
-              [](const auto& one, const auto& other) { return one.person < other.person; });
+    for (const Seat seat : now.deserters()) {
+        if (goes_last(before.at(seat), now.at(seat))) continue;
+        const Person person = now.persons()[seat];
+        const auto place = std::ranges::upper_bound(end.deserters, person, {}, &model::DeserterRow::person);
+        end.deserters.insert(place, {person, now.at(seat)->deserter()});
+    }
     return end;
 }
 
