@@ -26,7 +26,7 @@ commit=$(git rev-parse --verify --quiet "$commit^{commit}") || die "there is no 
 [ "$(dpkg --print-architecture)" = amd64 ] || die "A release is made on amd64."
 [ "$(id -u)" = 0 ] || die "Run this as root: the program for arm64 and the images are made in roots of their own."
 [ -z "${GERMINI_SIGNING_KEY:-}" ] || [ -r "$GERMINI_SIGNING_KEY" ] || die "the key $GERMINI_SIGNING_KEY cannot be read"
-need_packages "${BUILD_PACKAGES[@]}" "${RELEASE_PACKAGES[@]}"
+need_packages "${BUILD_PACKAGES[@]}" "${WASM_PACKAGES[@]}" "${RELEASE_PACKAGES[@]}"
 need_arm64_programs
 need_node
 # Timestamps in archives and elsewhere (reproducible-builds.org).
@@ -59,6 +59,7 @@ release() {
         >"$out/germini-$version-source.tar.gz"
     (
         cd "$source"
+        quietly build_preset wasm
         quietly need_web_packages
         (cd web-client && quietly npm run --silent build)
         .ci/package.sh amd64 "$out"

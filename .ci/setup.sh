@@ -13,6 +13,8 @@ declare -A PACKAGE_HASH=(
 BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost1.81-dev nlohmann-json3-dev rapidjson-dev
     libicu-dev libcctz-dev libspdlog-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
+# clang runs wasm-opt, of binaryen, if it is there.
+WASM_PACKAGES=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 TEST_PACKAGES=(git python3 clang-format chromium-headless-shell postgresql-15 haproxy iproute2 valgrind)
 RELEASE_PACKAGES=(git python3 dpkg-dev binutils debootstrap mmdebstrap buildah minisign systemd)
 FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 prometheus caddy nginx-light openssl lintian strace

@@ -5,7 +5,8 @@ LONGEST_STAGE=2700
 
 # The default run.
 define web-packages 900 one "" web_packages
-define web-build 600 one "web-packages" web build
+define wasm-build 900 one "" wasm_build
+define web-build 600 one "web-packages wasm-build" web build
 define web-lint 600 one "web-packages" web lint
 define web-types 600 one "web-packages" web check
 define web-suites 900 counted "web-packages" web_suites

@@ -14,6 +14,12 @@ cpp_suites() {
     ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"
 }
 
+# The modules for practice, which the page's build takes up.
+wasm_build() {
+    renice -n 10 $$ >/dev/null
+    build_preset wasm
+}
+
 # compiled_alone < NAMES: each source and header compiled alone and without precompiled headers, so that a missing
 # include shows; a header through the source of the same name if there is one.
 compiled_alone() {

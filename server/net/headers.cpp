@@ -158,7 +158,8 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
 
 void add_guards(http::fields& fields, const NetSettings& settings, bool secure) {
     static constexpr std::array<std::pair<const char*, const char*>, 6> kGuards{{
-        {"Content-Security-Policy", "default-src 'self'; img-src 'self' data: blob:; style-src 'self' "
+        {"Content-Security-Policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src "
+                                    "'self' data: blob:; style-src 'self' "
                                     "'unsafe-inline'; object-src 'none'; "
                                     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
         {"X-Content-Type-Options", "nosniff"},

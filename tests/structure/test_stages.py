@@ -39,7 +39,7 @@ class Stages(unittest.TestCase):
 
     def test_stages_are_run_by_name_after_what_they_need(self):
         table = ". .ci/setup.sh; . .ci/stages.sh; . .ci/stage_table.sh; with_needs"
-        self.assertEqual("web-packages\nweb-build\nrelease-build\nend-to-end\n", bash(f"{table} end-to-end").stdout)
+        self.assertEqual("web-packages\nwasm-build\nweb-build\nrelease-build\nend-to-end\n", bash(f"{table} end-to-end").stdout)
         unknown = bash(f"{table} nothing")
         self.assertNotEqual(0, unknown.returncode)
         self.assertIn('unknown stage "nothing"; expected one of: web-packages', unknown.stderr)

@@ -1,5 +1,5 @@
-// Adds notices of typefaces and icons to those that Vite writes for the scripts.
-import { appendFileSync, readFileSync } from 'node:fs';
+// Adds notices of typefaces, icons and the modules for practice to those that Vite writes for the scripts.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -20,6 +20,15 @@ function artNotices() {
   return [...fonts.map((name) => part(name)), part('@iconify-json/game-icons', icons)].join('');
 }
 
+/** Debian's packages whose code is in the modules (practice/wasm). */
+const MODULE_PACKAGES = ['wasi-libc', 'libc++-19-dev-wasm32', 'rapidjson-dev', 'libexpected-dev'];
+
+function moduleNotices() {
+  if (!existsSync(at('src/practice/modules'))) return '';
+  const text = (name) => readFileSync(`/usr/share/doc/${name}/copyright`, 'utf8').trim();
+  return MODULE_PACKAGES.map((name) => `\n## In the modules for practice: ${name} (Debian)\n\n${text(name)}\n`).join('');
+}
+
 /** Vite plugin for builds that write `fileName` themselves. */
 export const notices = (fileName) => ({
   name: 'notices',
@@ -27,6 +36,6 @@ export const notices = (fileName) => ({
   writeBundle: {
     order: 'post',
     sequential: true,
-    handler: ({ dir }) => appendFileSync(`${dir}/${fileName}`, artNotices()),
+    handler: ({ dir }) => appendFileSync(`${dir}/${fileName}`, artNotices() + moduleNotices()),
   },
 });
