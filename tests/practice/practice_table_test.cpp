@@ -61,7 +61,8 @@ public:
         send({{"t", "pace"}, {"wish", "immediate"}});
         ask({{"ready", true}});
     }
-    /// Does what the hint says if the player is asked; otherwise waits until something happens.
+    /// Follows the hint to what the player is asked; if they are asked nothing, waits until something
+    /// happens.
     void go_on() {
         const json choice = last("choice");
         if (last("table")["state"] == "between") {
@@ -80,7 +81,7 @@ public:
             table_->wake();
         }
     }
-    /// The last message of that kind, or null.
+    /// The last message of that kind; null if there is none.
     json last(const std::string& kind) const {
         for (auto one = messages_.rbegin(); one != messages_.rend(); ++one)
             if ((*one)["t"] == kind) return *one;

@@ -6,7 +6,7 @@ import NameGate from '../src/app/NameGate.svelte';
 import { router } from '../src/app/route.svelte';
 import { language } from '../src/i18n/index.svelte';
 import { sessionStore } from '../src/app/storage';
-import { arrivalKey } from '../src/lobby/quick_table';
+import { arrivalKey } from '../src/lobby/arrival';
 import { settings } from '../src/app/settings.svelte';
 import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';

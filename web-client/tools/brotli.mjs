@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(wasm|html|js|css|svg|json|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1024; // bytes
 
 /** Vite plugin. */

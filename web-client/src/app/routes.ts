@@ -39,6 +39,8 @@ const PAGES = {
     load: () => import('../pages/RulesPage.svelte'),
     words: ['exercise', 'lesson', 'table'],
   },
+  /** Matches against bots in this browser. */
+  practice: { path: 'practice', load: () => import('../practice/PracticePage.svelte'), words: ['practice', 'table'] },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
   me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },

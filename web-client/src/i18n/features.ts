@@ -12,6 +12,7 @@ const BOOKS = {
   house: { it: () => import('./house.it'), en: () => import('./house.en') },
   lesson: { it: () => import('../lesson/words.it'), en: () => import('../lesson/words.en') },
   maintenance: { it: () => import('../maintenance/words.it'), en: () => import('../maintenance/words.en') },
+  practice: { it: () => import('../practice/words.it'), en: () => import('../practice/words.en') },
   review: { it: () => import('../review/sheet_words.it'), en: () => import('../review/sheet_words.en') },
   /** The pages of old hands, rules and clubs show parts of a table and load these too. */
   table: { it: () => import('./table.it'), en: () => import('./table.en') },

@@ -8,13 +8,10 @@ import { router } from '../app/route.svelte';
 import type { GameSign } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import { call } from '../net/api';
+import { arrivalKey, type Arrival } from './arrival';
 
 /** Range of numbers for guests without a name. */
 const STRANGERS = 1000;
-
-/** What the host's page does on arrival in the waiting room: take a seat, and call bots too. */
-export type Arrival = 'sit' | 'bots';
-export const arrivalKey = (table: string): string => `germini.arrival.${table}`;
 
 /** Creates the guest if there is none yet, with the typed name or a generated one. */
 export async function ensureGuest(name = ''): Promise<void> {

@@ -17,6 +17,7 @@ export const lobby: typeof it.lobby = {
   },
   offline:
     'In the meantime you can read the rules, take the lesson and replay the historical hand, if you opened them here before.',
+  offlinePlay: 'In the meantime you can play against bots in this browser, read the rules and take the lesson.',
   lost: 'Page not found. Here is the start page.',
   restartAt: (time) =>
     `The server restarts at ${time}. Hands in progress are kept, and you return to your table automatically.`,
@@ -60,6 +61,8 @@ export const lobby: typeof it.lobby = {
   create: 'Open a table',
   createTitle: 'New table',
   alone: 'Play against bots now',
+  practice: 'Practise in this browser',
+  player: 'Player',
   game: 'Which game?',
   preset: 'Which rules?',
   length: 'How long?',

@@ -18,6 +18,7 @@ export const lobby = {
   } satisfies Record<NameCode, string>,
   offline:
     'Se in questo browser le hai già aperte, puoi intanto leggere le regole, rifare la lezione e rivedere la mano storica.',
+  offlinePlay: 'Intanto puoi giocare contro i bot in questo browser, leggere le regole e fare la lezione.',
   lost: 'Pagina non trovata. Ecco la pagina iniziale.',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: le mani in corso restano, e torni al tuo tavolo da solo.`,
@@ -64,6 +65,8 @@ export const lobby = {
   create: 'Apri un tavolo',
   createTitle: 'Nuovo tavolo',
   alone: 'Gioca subito contro i bot',
+  practice: 'Allenati in questo browser',
+  player: 'Giocatore',
   game: 'Quale gioco?',
   preset: 'Con quali regole?',
   length: 'Quanto si gioca?',
