@@ -8,6 +8,7 @@ import { notices } from './tools/notices.mjs';
 const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
 // Suites that need a program as it starts: nothing loaded, nothing announced.
 const STARTING = [
+  'answers',
   'broken',
   'codes',
   'create_table',

@@ -5,6 +5,7 @@ import { registry } from '../games/registry.svelte';
 import { signs } from '../games/signs';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { call } from '../net/api';
+import { isPractice } from '../practice/ids';
 import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
 import { gamePresets } from '../rules/presets.svelte';
 import type { Scene, Start } from '../timeline/scene';
@@ -80,25 +81,28 @@ async function unitPointsOf(game: Word): Promise<number | null> {
   return gamePresets.game(game)?.unit_points ?? null;
 }
 
+/** A hand of the server, or of practice in this browser. */
 export async function playedHand(id: Id): Promise<HandSource> {
-  const played = { ...(await call('GET hands/{id}', { id })), id };
-  const { record, number, own } = played;
+  const here = isPractice(id) ? await import('../practice/answers') : null;
+  const load = (as?: Perspective) => (here ? here.practiceHand(id, as) : call('GET hands/{id}', { id, as }));
+  const hand = await load();
+  const { record, number, own, names, numbers } = hand;
   return {
     ...DEFAULTS,
     game: record.game,
-    hand: played,
+    hand,
     rules: rulesOf(record),
     unitPoints: await unitPointsOf(record.game),
     title: (t) => t.history.handTitle(number),
-    names: (t) => played.names.map((name, seat) => (seat === own ? t.history.you : shortName(t, name))),
+    names: (t) => names.map((name, seat) => (seat === own ? t.history.you : shortName(t, name))),
     about: () => [],
-    bots: botsOf(played.numbers.map((guest) => guest === null)),
+    bots: botsOf(numbers.map((guest) => guest === null)),
     number,
     own,
-    eventsFor: async (perspective) => (await call('GET hands/{id}', { id, as: perspective })).events,
+    eventsFor: async (perspective) => (await load(perspective)).events,
     playOn: { hand: id },
-    file: { record, name: `${id}.json` },
-    played,
+    file: { record, name: `${id.replace(/^~/, '')}.json` },
+    ...('agreement' in hand && { played: { ...hand, id } }),
   };
 }
 

@@ -1,10 +1,11 @@
 // HTTP API of the server.
 import type { Calls } from '../protocol/calls';
+import type { LocalAnswer } from '../practice/program';
 import type { HttpError } from '../protocol/types';
 import { resolveUrl } from './base';
 import type { ApiCode } from './errors';
 
-const [OK_FROM, OK_BELOW] = [200, 300];
+const [OK, OK_BELOW] = [200, 300];
 
 /** Error response: status, code, message and path of the field. */
 export class ApiError extends Error {
@@ -41,43 +42,45 @@ function request(name: Call, args: Record<string, unknown>): { method: string; u
   return { method, url: resolveUrl(`api/${filled}${search && `?${search}`}`) };
 }
 
-/** Calls that this browser answers itself of its own hands, and the others without a connection
- *  (src/practice/answers.ts). */
-const HERE = new Set<Call>(['GET hands/{id}', 'POST what-if', 'POST review']);
-const WITHOUT_SERVER = new Set<Call>(['GET rules', 'POST records/replay', 'POST what-if', 'POST review']);
+/** Calls that take long: this browser answers them itself if it can, the server otherwise. */
+const FIRST_HERE = new Set<Call>(['POST what-if', 'POST review']);
+/** Calls that this browser answers if the server cannot be reached. */
+const ELSE_HERE = new Set<Call>(['POST records/replay', 'GET rules']);
 
-const local = () => import('../practice/answers');
-
-function result(status: number, answer: unknown, statusText = ''): unknown {
-  if (status < OK_FROM || status >= OK_BELOW) {
-    const said: Partial<HttpError['error']> = (answer as HttpError | null)?.error ?? {};
-    const { code = 'internal_error', path = '', message = statusText } = said;
-    throw new ApiError(status, code, path, message, answer);
-  }
-  return answer;
-}
-
-/** Makes a call of the API as openapi.json describes it, e.g. `call('GET tables/{id}', { id })`. A body may be given as
- *  its text. `once`: the key by which the server recognises a call that is repeated. Throws ApiError. */
-export async function call<Name extends Call>(name: Name, ...[args = {}, signal]: Args<Name>): Promise<Answer<Name>> {
-  const named = args as Record<string, unknown>;
+/** The server's answer; null: it cannot be reached. */
+async function ask(name: Call, args: Record<string, unknown>, signal?: AbortSignal): Promise<LocalAnswer | null> {
   const { body, once } = args as { body?: object | string; once?: string };
-  if (HERE.has(name)) {
-    const here = await (await local()).answerHere(name, named);
-    if (here) return result(here.status, here.body) as Answer<Name>;
-  }
-  const { method, url } = request(name, named);
+  const { method, url } = request(name, args);
   const init: RequestInit = { method, credentials: 'same-origin', ...(signal && { signal }) };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json', ...(once && { 'Idempotency-Key': once }) };
   }
   const response = await fetch(url, init).catch(() => null);
-  if (!response) {
-    const here = WITHOUT_SERVER.has(name) && !signal?.aborted ? await (await local()).answerOffline(name, named) : null;
-    if (here) return result(here.status, here.body) as Answer<Name>;
-    throw new ApiError(0, 'offline', '', 'no connection');
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  return result(response.status, answer, response.statusText) as Answer<Name>;
+  if (!response) return null;
+  const { status, statusText } = response;
+  return { status, statusText, body: (await response.json().catch(() => null)) as unknown };
+}
+
+/** Makes a call of the API as openapi.json describes it, e.g. `call('GET tables/{id}', { id })`. A body may be given as
+ *  its text. `once`: the key by which the server recognises a call that is repeated. Throws ApiError. */
+export async function call<Name extends Call>(name: Name, ...[args = {}, signal]: Args<Name>): Promise<Answer<Name>> {
+  const given = args as Record<string, unknown>;
+  const here = async () => {
+    const answer = await (await import('../practice/answers')).answerHere(name, given, signal);
+    signal?.throwIfAborted();
+    return answer;
+  };
+  const near = FIRST_HERE.has(name) ? await here() : null;
+  if (near?.status === OK) return near.body as Answer<Name>;
+  const answer = (await ask(name, given, signal)) ?? near ?? (ELSE_HERE.has(name) ? await here() : null);
+  if (!answer) throw new ApiError(0, 'offline', '', 'no connection');
+  const { status, body, statusText = '' } = answer;
+  if (status >= OK && status < OK_BELOW) return body as Answer<Name>;
+  const {
+    code = 'internal_error',
+    path = '',
+    message = statusText,
+  }: Partial<HttpError['error']> = (body as HttpError | null)?.error ?? {};
+  throw new ApiError(status, code, path, message, body);
 }

@@ -1,21 +1,13 @@
-// Answers this page's requests where no server is needed: of practice hands always, of records first, and the rules if
-// the server cannot be reached.
-import type { Call } from '../net/api';
+// Answers in this browser what needs no server: reviews and trials of finished hands, replays, and the rules.
+import type { HandData } from '../games/contract/printed';
+import { ApiError, call, type Call } from '../net/api';
 import type { HandOne, Id, RecordReplay, RulesList, Word } from '../protocol/types';
 import { isPractice } from './ids';
 import { askModule, canPractise, practiceGames, type LocalAnswer } from './program';
-import { practiceStore, type PracticeHand } from './store';
+import { practiceStore } from './store.svelte';
 
+type HandRecord = HandOne['record'];
 type Args = Record<string, unknown> & { body?: unknown };
-interface Record_ {
-  game?: Word;
-  record?: { game?: Word };
-}
-
-const NOT_FOUND: LocalAnswer = {
-  status: 404,
-  body: { error: { code: 'not_found', path: '', message: 'Not found in this browser.' } },
-};
 
 const parsed = (body: unknown): unknown => {
   if (typeof body !== 'string') return body;
@@ -25,48 +17,20 @@ const parsed = (body: unknown): unknown => {
     return null;
   }
 };
-const gameOf = (record: unknown): Word => {
-  const { game, record: inner } = (record ?? {}) as Record_;
-  return game ?? inner?.game ?? '';
-};
-const text = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
-
-/** The hand as the server would return one of its own. */
-async function handOf(id: Id, as: unknown): Promise<LocalAnswer> {
-  const kept = await practiceStore.hand(id);
-  if (!kept) return NOT_FOUND;
-  const replayed = await askModule(kept.record.game, 'replay', JSON.stringify(kept.record), String(as ?? ''));
-  if (!replayed || replayed.status !== 200) return replayed ?? NOT_FOUND;
-  const { unit, sides, events } = replayed.body as RecordReplay;
-  const { seats, record, result, names, numbers, match, number, own } = kept;
-  const body: HandOne = {
-    unit,
-    sides,
-    seats,
-    record,
-    result,
-    events,
-    names,
-    numbers,
-    members: names.map(() => false),
-    match,
-    number,
-    open: false,
-    own,
-    agreement: { by: 0, of: 0, own: false },
-    link: null,
-    deal: null,
-  };
-  return { status: 200, body };
+/** The record may be within a document of its own. Any module can refuse what is not a record of a known game. */
+function gameOf(record: unknown): Word {
+  const { game, record: inner } = (record ?? {}) as { game?: Word; record?: { game?: Word } };
+  const named = game ?? inner?.game ?? '';
+  return canPractise(named) ? named : (practiceGames()[0] ?? '');
 }
 
-/** The request with a practice hand's record instead of its id. */
-async function withRecord(body: unknown): Promise<Record<string, unknown> | null> {
-  const { hand, ...rest } = body as { hand?: Id; record?: unknown };
-  if (hand === undefined) return rest;
-  const kept: PracticeHand | undefined = isPractice(hand) ? await practiceStore.hand(hand) : undefined;
-  return kept ? { ...rest, record: kept.record } : null;
-}
+const replay = (record: unknown, as: unknown): Promise<LocalAnswer | null> =>
+  askModule(
+    gameOf(parsed(record)),
+    'replay',
+    typeof record === 'string' ? record : JSON.stringify(record),
+    String(as ?? ''),
+  );
 
 async function rules(): Promise<LocalAnswer | null> {
   const lists = await Promise.all(practiceGames().map((game) => askModule(game, 'rules')));
@@ -74,24 +38,35 @@ async function rules(): Promise<LocalAnswer | null> {
   return games.length ? { status: 200, body: { games } } : null;
 }
 
-/** Returns the answer to a call about a practice hand; null: it is about something else. */
-export async function answerHere(name: Call, { id, as, body }: Args): Promise<LocalAnswer | null> {
-  if (name === 'GET hands/{id}') return typeof id === 'string' && isPractice(id) ? handOf(id, as) : null;
-  const { hand } = (body ?? {}) as { hand?: unknown };
-  if (typeof hand !== 'string' || !isPractice(hand)) return null;
-  return (await answerOffline(name, { body })) ?? NOT_FOUND;
+/** The last record that was needed for a hand's id: a review asks once per trick. */
+let last: { id: Id; record: HandRecord } | null = null;
+
+async function recordOf(id: Id, signal?: AbortSignal): Promise<HandRecord | null> {
+  if (last?.id !== id) {
+    const hand = isPractice(id) ? await practiceStore.hand(id) : await call('GET hands/{id}', { id }, signal);
+    last = hand ? { id, record: hand.record } : null;
+  }
+  return last?.record ?? null;
 }
 
-/** Returns the answer to a call that cannot reach the server; null: there is none. */
-export async function answerOffline(name: Call, args: Args): Promise<LocalAnswer | null> {
+/** Returns null if this browser cannot answer the call. */
+export async function answerHere(name: Call, { as, body }: Args, signal?: AbortSignal): Promise<LocalAnswer | null> {
+  if (typeof Worker === 'undefined' || !practiceGames().length) return null;
   if (name === 'GET rules') return rules();
-  const body = parsed(args.body);
-  if (name === 'POST records/replay') {
-    const game = gameOf(body);
-    return canPractise(game) ? askModule(game, 'replay', text(args.body), String(args.as ?? '')) : null;
-  }
-  if (name !== 'POST what-if' && name !== 'POST review') return null;
-  const request = await withRecord(body);
-  if (!request) return null;
-  return askModule(gameOf(request.record), name === 'POST review' ? 'review' : 'what_if', JSON.stringify(request));
+  if (name === 'POST records/replay') return replay(body, as);
+  const { hand = '', ...rest } = body as { hand?: Id; record?: HandRecord };
+  const record = rest.record ?? (await recordOf(hand, signal).catch(() => null));
+  if (!record) return null;
+  const asked = name === 'POST review' ? 'review' : 'what_if';
+  return askModule(gameOf(record), asked, JSON.stringify({ ...rest, record }));
+}
+
+/** Returns a closed hand of practice as that viewer was sent it; all cards open without one. Throws ApiError. */
+export async function practiceHand(id: Id, as?: unknown) {
+  const kept = await practiceStore.hand(id);
+  if (!kept) throw new ApiError(404, 'not_found', '', 'not in this browser');
+  const replayed = await replay(kept.record, as);
+  if (replayed?.status !== 200) throw new ApiError(0, 'offline', '', 'the module cannot be loaded');
+  const { unit, sides, events } = replayed.body as RecordReplay;
+  return { ...kept, unit, sides, events } satisfies HandData;
 }

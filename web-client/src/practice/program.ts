@@ -22,8 +22,10 @@ export function startWorker(game: Word, onmessage: (message: FromWorker) => void
 }
 export const tell = (worker: Worker, message: ToWorker): void => worker.postMessage(message);
 
+/** An answer of a module, or of the server in its place. */
 export interface LocalAnswer {
   status: number;
+  statusText?: string;
   body: unknown;
 }
 

@@ -3,7 +3,7 @@
 import type { Id } from '../protocol/types';
 import type { FromWorker } from './messages';
 import { startWorker, tell } from './program';
-import { practiceStore } from './store';
+import { practiceStore } from './store.svelte';
 
 const OPEN = 1;
 

@@ -8,7 +8,7 @@ import type { GameSign } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import { arrivalKey, type Arrival } from '../lobby/arrival';
 import type { TableRequest } from '../protocol/types';
-import { practiceStore } from './store';
+import { practiceStore } from './store.svelte';
 
 const ID_BYTES = 8;
 
