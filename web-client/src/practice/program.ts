@@ -29,12 +29,16 @@ export interface LocalAnswer {
   body: unknown;
 }
 
+/** Milliseconds without a question after which a helper ends. */
+const IDLE_MS = 60_000;
+
 /** Answers questions about rules and finished hands, one worker per game, started on first use. */
 class Helper {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, (answer: LocalAnswer | null) => void>();
   #last = 0;
-  /** Set once the worker has failed. */
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  /** The worker has failed, or was idle for long. */
   ended = false;
 
   constructor(game: Word) {
@@ -43,6 +47,7 @@ class Helper {
 
   /** Returns null if the worker fails. */
   ask(ask: Answered, body = '', as = ''): Promise<LocalAnswer | null> {
+    clearTimeout(this.#idle);
     const id = ++this.#last;
     return new Promise((done) => {
       this.#waiting.set(id, done);
@@ -52,13 +57,18 @@ class Helper {
 
   #take(message: FromWorker): void {
     if ('failed' in message) {
-      this.ended = true;
       for (const done of this.#waiting.values()) done(null);
-      this.#worker.terminate();
+      this.#end();
     } else if ('status' in message) {
       this.#waiting.get(message.id)?.({ status: message.status, body: JSON.parse(message.body) });
       this.#waiting.delete(message.id);
+      if (!this.#waiting.size) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
     }
+  }
+  #end(): void {
+    this.ended = true;
+    clearTimeout(this.#idle);
+    this.#worker.terminate();
   }
 }
 

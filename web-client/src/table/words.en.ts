@@ -102,6 +102,15 @@ export const table: typeof it.table = {
     `The server restarts at ${time}. What you have played is saved, and you return to the table automatically.`,
   fullTable: 'This table has reached its limit of spectators.',
   brokenTable: 'This table has stopped because of an error. What you have played is saved.',
+  practice: {
+    failed: 'The game program stopped: the match continues.',
+    fleeting: 'This match is not saved: it ends with this page.',
+    stuck: 'The match cannot continue',
+    stuckText:
+      'The program that plays in this browser keeps stopping at the same point. Try again, or abandon the match on the practice page: finished hands stay.',
+    gone: 'This match is no longer in this browser.',
+    page: 'To the practice page',
+  },
   timeLeft: (s) => `${s} seconds`,
 };
 

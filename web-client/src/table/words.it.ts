@@ -106,6 +106,15 @@ export const table = {
     `Alle ${time} il server riparte: quel che avete giocato resta, e torni al tavolo da solo.`,
   fullTable: 'Questo tavolo ha raggiunto il limite di spettatori.',
   brokenTable: 'Questo tavolo si è fermato per un errore; quel che avete giocato è salvo.',
+  practice: {
+    failed: 'Il programma si è fermato: la partita riprende.',
+    fleeting: 'Questa partita non viene salvata: finisce con questa pagina.',
+    stuck: 'La partita non riparte',
+    stuckText:
+      'Il programma che gioca in questo browser si ferma sempre allo stesso punto. Riprova, oppure abbandona la partita nella pagina dell’allenamento: le mani finite restano.',
+    gone: 'Questa partita non è più in questo browser.',
+    page: 'Vai all’allenamento',
+  },
   timeLeft: (s: number) => `${s} secondi`,
 };
 
