@@ -17,7 +17,8 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 let keeping = null;
-/** Sent when the page is idle. */
+/** Sent when the page is idle. The files include the modules for practice, 120 KB each: a page that was opened once
+ *  plays every family offline. They are fetched last, and not where the user pays for data (keep_page.ts). */
 self.addEventListener('message', (event) => {
     keeping ??= keepAll()
         .catch(() => undefined) // the next page goes on with it
@@ -34,7 +35,8 @@ async function keepAll() {
     const list = new URL(/<meta name="files" content="([^"]+)"/.exec(text)[1], base).href;
     const names = await (await fetch(list)).json();
     const files = [...names.map((name) => new URL(name, base).href), ...icons];
-    const waiting = [...files];
+    const isModule = (url) => url.endsWith('.wasm');
+    const waiting = [...files.filter((url) => !isModule(url)), ...files.filter(isModule)];
     const some = async () => {
         for (let url = waiting.shift(); url; url = waiting.shift()) {
             if (url.startsWith(hashed) && (await kept.match(url))) continue;
@@ -84,6 +86,7 @@ async function file(event) {
 self.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.method !== 'GET') return;
-    if (request.mode === 'navigate' && request.url.replace(/[?#].*$/, '') === page) event.respondWith(opened(request));
+    if (request.mode === 'navigate' && request.url.replace(/(index\.html)?([?#].*)?$/, '') === page)
+        event.respondWith(opened(request));
     else if (isFile(request.url)) event.respondWith(file(event));
 });

@@ -18,6 +18,8 @@ class Me {
   known = $state(false);
   /** It has not responded to the last request of find(). */
   unreachable = $state(false);
+  /** There is no server at this address. */
+  serverless = $state(false);
 
   get guest(): Guest | null {
     return this.#guest;
@@ -35,8 +37,9 @@ class Me {
 
   async #find(): Promise<void> {
     while (!this.known)
-      await this.load().catch(() => {
+      await this.load().catch((error: unknown) => {
         this.unreachable = true;
+        this.serverless = error instanceof ApiError && error.code === 'no_server';
         return new Promise((done) => setTimeout(done, RETRY_MS));
       });
     this.unreachable = false;

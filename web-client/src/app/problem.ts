@@ -13,6 +13,7 @@ export function problem(error: unknown, own: ErrorTexts = {}): string {
   const names: ErrorTexts = t.lobby.names;
   const text = own[`${error.code}${error.path}` as ErrorKey] ?? own[error.code] ?? limits[error.code];
   if (text) return text;
+  if (error.code === 'no_server') return t.app.noServer;
   if (error.status === 0 || error.status === 502 || error.status === 503) return t.app.offline;
   if (error.status === 401) return t.app.stranger;
   if (error.code === 'closed') return t.app.membersOnly;

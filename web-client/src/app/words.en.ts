@@ -15,6 +15,7 @@ export const app: typeof it.app = {
   loading: 'One moment…',
   again: 'Try again',
   offline: 'The server is not responding. Check your connection and try again.',
+  noServer: 'There is no Germini server at this address, and this needs one.',
   reconnecting: 'Connection lost: reconnecting…',
   upgraded: 'The server has been updated. Please reload the page.',
   failed: (message) => `Something went wrong: ${message}`,

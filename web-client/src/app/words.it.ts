@@ -14,6 +14,7 @@ export const app = {
   loading: 'Un momento…',
   again: 'Riprova',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
+  noServer: 'A questo indirizzo non c’è un server Germini, e qui ne serve uno.',
   reconnecting: 'Connessione persa: nuovo tentativo…',
   upgraded: 'Il server è stato aggiornato: ricarica la pagina.',
   failed: (message: string) => `Qualcosa non ha funzionato: ${message}`,

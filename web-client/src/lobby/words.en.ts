@@ -18,6 +18,9 @@ export const lobby: typeof it.lobby = {
   offline:
     'In the meantime you can read the rules, take the lesson and replay the historical hand, if you opened them here before.',
   offlinePlay: 'In the meantime you can play against bots in this browser, read the rules and take the lesson.',
+  serverless:
+    'Here you play against bots in your browser, even without a network: there is no Germini server at this address.',
+  needsServer: 'What needs a server?',
   lost: 'Page not found. Here is the start page.',
   restartAt: (time) =>
     `The server restarts at ${time}. Hands in progress are kept, and you return to your table automatically.`,

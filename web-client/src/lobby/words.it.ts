@@ -19,6 +19,9 @@ export const lobby = {
   offline:
     'Se in questo browser le hai già aperte, puoi intanto leggere le regole, rifare la lezione e rivedere la mano storica.',
   offlinePlay: 'Intanto puoi giocare contro i bot in questo browser, leggere le regole e fare la lezione.',
+  serverless:
+    'Qui giochi contro i bot nel tuo browser, anche senza rete: a questo indirizzo non c’è un server Germini.',
+  needsServer: 'Per che cosa serve un server?',
   lost: 'Pagina non trovata. Ecco la pagina iniziale.',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: le mani in corso restano, e torni al tuo tavolo da solo.`,

@@ -1,5 +1,6 @@
 // HTTP API of the server.
 import type { Calls } from '../protocol/calls';
+import { localStore } from '../app/storage';
 import type { LocalAnswer } from '../practice/program';
 import type { HttpError } from '../protocol/types';
 import { resolveUrl } from './base';
@@ -47,6 +48,25 @@ const FIRST_HERE = new Set<Call>(['POST what-if', 'POST review']);
 /** Calls that this browser answers if the server cannot be reached. */
 const ELSE_HERE = new Set<Call>(['POST records/replay', 'GET rules']);
 
+/** Calls of every page that is opened, which a server answers in JSON. */
+const FIRST_QUESTIONS = new Set<Call>(['GET guests/me', 'GET tables']);
+/** Status of a web space's own page in place of an answer. */
+const [OWN_PAGE, FORBIDDEN, NOT_FOUND] = [200, 403, 404];
+/** This page is on a web space without a server, which is not asked again. */
+let serverless = false;
+/** It was so last time: without a network there is no answer to recognise it by. */
+const KEY = 'germini.serverless';
+const noServer = (): boolean => serverless || localStore.get(KEY) === 'yes';
+
+async function json(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The server's answer; null: it cannot be reached. */
 async function ask(name: Call, args: Record<string, unknown>, signal?: AbortSignal): Promise<LocalAnswer | null> {
   const { body, once } = args as { body?: object | string; once?: string };
@@ -56,10 +76,15 @@ async function ask(name: Call, args: Record<string, unknown>, signal?: AbortSign
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json', ...(once && { 'Idempotency-Key': once }) };
   }
-  const response = await fetch(url, init).catch(() => null);
+  const response = serverless ? null : await fetch(url, init).catch(() => null);
   if (!response) return null;
   const { status, statusText } = response;
-  return { status, statusText, body: (await response.json().catch(() => null)) as unknown };
+  const answer = await json(response).catch(() => null);
+  if (FIRST_QUESTIONS.has(name) && answer !== null) {
+    serverless = answer === undefined && [OWN_PAGE, FORBIDDEN, NOT_FOUND].includes(status);
+    localStore.set(KEY, serverless ? 'yes' : 'no');
+  }
+  return serverless ? null : { status, statusText, body: answer };
 }
 
 /** Makes a call of the API as openapi.json describes it, e.g. `call('GET tables/{id}', { id })`. A body may be given as
@@ -74,7 +99,7 @@ export async function call<Name extends Call>(name: Name, ...[args = {}, signal]
   const near = FIRST_HERE.has(name) ? await here() : null;
   if (near?.status === OK) return near.body as Answer<Name>;
   const answer = (await ask(name, given, signal)) ?? near ?? (ELSE_HERE.has(name) ? await here() : null);
-  if (!answer) throw new ApiError(0, 'offline', '', 'no connection');
+  if (!answer) throw new ApiError(0, noServer() ? 'no_server' : 'offline', '', 'no connection');
   const { status, body, statusText = '' } = answer;
   if (status >= OK && status < OK_BELOW) return body as Answer<Name>;
   const {

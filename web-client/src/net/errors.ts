@@ -2,7 +2,7 @@
 import type { ErrorCode, TableRule } from '../protocol/types';
 
 /** The server's codes, and those of the client itself. */
-export type ApiCode = ErrorCode | TableRule | 'offline' | 'passkey_not_given';
+export type ApiCode = ErrorCode | TableRule | 'offline' | 'no_server' | 'passkey_not_given';
 /** A code, or a code and the path of its field, as in `bad_field/zone`. */
 export type ErrorKey = ApiCode | `${ErrorCode}/${string}`;
 export type ErrorTexts = Readonly<Partial<Record<ErrorKey, string>>>;

@@ -43,7 +43,7 @@ export class PracticeModule {
 
   /** `steady`: milliseconds of a monotonic clock. */
   static async load(
-    source: BufferSource | Promise<Response>,
+    source: BufferSource,
     taken: Taken,
     steady = (): number => performance.now(),
   ): Promise<PracticeModule> {
@@ -69,10 +69,7 @@ export class PracticeModule {
     };
     const system = new Proxy({}, { get: (_, name) => (name === 'proc_exit' ? ended : () => NO_FILE) });
     const imports = { practice, wasi_snapshot_preview1: system } as unknown as WebAssembly.Imports;
-    const { instance } =
-      source instanceof Promise
-        ? await WebAssembly.instantiateStreaming(source, imports)
-        : await WebAssembly.instantiate(source, imports);
+    const { instance } = await WebAssembly.instantiate(source, imports);
     const module = (box.module = new PracticeModule(instance.exports));
     module.#exports._initialize();
     return module;

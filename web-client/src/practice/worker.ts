@@ -71,13 +71,22 @@ function guarded(body: () => void): void {
   }
 }
 
+/** Not as a stream: a web space may not know the file's type. */
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the module cannot be loaded: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
 async function take(message: ToWorker): Promise<void> {
   if ('load' in message) {
-    loaded = PracticeModule.load(fetch(message.load), {
-      message: (text) => send({ message: text }),
-      entry: (entry) => send({ entry }),
-      hand: (hand, text) => send({ hand, text }),
-    });
+    loaded = fetched(message.load).then((bytes) =>
+      PracticeModule.load(bytes, {
+        message: (text) => send({ message: text }),
+        entry: (entry) => send({ entry }),
+        hand: (hand, text) => send({ hand, text }),
+      }),
+    );
     await loaded;
     return send({ ready: true });
   }
