@@ -1,25 +1,37 @@
-import { plural } from '../i18n/grammar.en';
 import type * as it from './words.it';
 
 export const practice: typeof it.practice = {
   title: 'Practice',
-  intro: 'You play against bots inside this browser, even without a network. No server keeps or counts these matches.',
-  fleeting: 'This browser keeps nothing: if you close the page, the match is lost.',
-  start: 'New match against bots',
+  intro:
+    'Here you play against bots inside your browser, even without a network. No server keeps these matches, and they count in no standings.',
+  fleeting: 'This browser keeps nothing: matches and hands last as long as this page is open.',
+  start: 'New match',
+  play: 'Play',
   matches: 'Matches in progress',
   noMatches: 'No match in progress.',
   resume: 'Resume',
   drop: 'Abandon',
   dropTitle: 'Abandon the match?',
   dropText: 'The hand in progress is lost; finished hands stay.',
-  hands: 'Last hands',
+  hands: 'Finished hands',
   noHands: 'No finished hand yet.',
-  most: (n) => `The last ${n} are kept.`,
+  most: (n) =>
+    `The last ${n} are kept. To keep one for good, save it as a file: you can open it from “Matches”, on any device.`,
   replay: 'Replay',
-  hand: (n) => `hand ${n}`,
+  save: 'Save',
+  hand: (n) => `Hand ${n}`,
   clear: 'Delete everything',
-  clearTitle: 'Delete all practice matches?',
-  clearText: (n) =>
-    `Matches in progress and ${plural(n, 'the kept hand are', `the ${n} kept hands are`)} removed from this browser.`,
+  clearTitle: 'Delete all practice?',
+  clearText: 'Matches in progress and all finished hands are removed from this browser.',
   missing: 'This page was built without the program that plays in the browser.',
+  server: {
+    title: 'What needs a server',
+    text: 'Practice, lessons, rules and historical hands work on their own. A Germini server is needed for:',
+    list: [
+      'tables with friends, chat and spectators;',
+      'clubs, with their evenings, seasons and standings;',
+      'an account, which brings your name and matches to every device;',
+      'links that show a hand to others, and the proof that the pack was shuffled fairly.',
+    ],
+  },
 };

@@ -1,25 +1,35 @@
-import { plural } from '../i18n/grammar.it';
-
 export const practice = {
   title: 'Allenamento',
   intro:
-    'Qui giochi contro i bot dentro questo browser, anche senza rete. Queste partite non contano e nessun server le conserva.',
-  fleeting: 'Questo browser non conserva nulla: se chiudi la pagina, la partita è persa.',
-  start: 'Nuova partita contro i bot',
+    'Qui giochi contro i bot dentro il tuo browser, anche senza rete. Nessun server conserva queste partite, e non contano in nessuna classifica.',
+  fleeting: 'Questo browser non conserva nulla: partite e mani durano finché la pagina resta aperta.',
+  start: 'Nuova partita',
+  play: 'Gioca',
   matches: 'Partite in corso',
   noMatches: 'Nessuna partita in corso.',
   resume: 'Riprendi',
   drop: 'Abbandona',
   dropTitle: 'Abbandonare la partita?',
   dropText: 'La mano in corso va persa; quelle finite restano.',
-  hands: 'Ultime mani',
+  hands: 'Mani finite',
   noHands: 'Ancora nessuna mano finita.',
-  most: (n: number) => `Restano le ultime ${n}.`,
+  most: (n: number) =>
+    `Restano le ultime ${n}. Per tenerne una, salvala in un file: si riapre da «Partite», anche su un altro dispositivo.`,
   replay: 'Rivedi',
-  hand: (n: number) => `mano ${n}`,
+  save: 'Salva',
+  hand: (n: number) => `Mano ${n}`,
   clear: 'Elimina tutto',
-  clearTitle: 'Eliminare le partite di allenamento?',
-  clearText: (n: number) =>
-    `Le partite in corso e ${plural(n, 'la mano conservata spariscono', `le ${n} mani conservate spariscono`)} da questo browser.`,
+  clearTitle: 'Eliminare tutto l’allenamento?',
+  clearText: 'Le partite in corso e tutte le mani finite spariscono da questo browser.',
   missing: 'Questa pagina è stata costruita senza il programma che gioca nel browser.',
+  server: {
+    title: 'Per che cosa serve un server',
+    text: 'Allenamento, lezioni, regole e mani storiche funzionano da soli. Un server Germini serve per:',
+    list: [
+      'i tavoli con gli amici, la chat e chi guarda;',
+      'i circoli, con serate, stagioni e classifiche;',
+      'l’account, per ritrovare nome e partite su ogni dispositivo;',
+      'i link per mostrare una mano ad altri, e la prova che il mazzo è stato mescolato onestamente.',
+    ],
+  },
 };
