@@ -27,8 +27,6 @@ export interface Answer {
 }
 
 const WORDS = 64;
-/** Errors of the C library's calls to a system that is not there: `EBADF`. */
-const NO_FILE = 8;
 
 export class PracticeModule {
   readonly #exports: Exports;
@@ -67,9 +65,7 @@ export class PracticeModule {
         throw new Error(box.module ? box.module.#text(text, size) : 'the module could not begin');
       },
     };
-    const system = new Proxy({}, { get: (_, name) => (name === 'proc_exit' ? ended : () => NO_FILE) });
-    const imports = { practice, wasi_snapshot_preview1: system } as unknown as WebAssembly.Imports;
-    const { instance } = await WebAssembly.instantiate(source, imports);
+    const { instance } = await WebAssembly.instantiate(source, { practice });
     const module = (box.module = new PracticeModule(instance.exports));
     module.#exports._initialize();
     return module;
@@ -132,8 +128,4 @@ export class PracticeModule {
     else if (kind === 3) taken.hand(this.#hand, text);
     else this.#answer = text;
   }
-}
-
-function ended(): never {
-  throw new Error('the module has ended');
 }
