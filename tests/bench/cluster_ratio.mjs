@@ -7,7 +7,7 @@
 //   --before the release build of another commit
 //   --moved  tables of the node that ends
 // TESTS_EXE  the program (build/release/bin/germini)
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,13 +16,13 @@ import { Cluster } from '../cluster/lib/nodes.mjs';
 import { roamers } from '../cluster/lib/roamer.mjs';
 import { quantiles } from '../cluster/lib/trials.mjs';
 import { Api } from '../e2e/lib/http.mjs';
+import { processorSeconds } from '../e2e/lib/processor_time.mjs';
 import { EXE, Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 import { answered } from '../e2e/lib/table.mjs';
 import { instructionsPerMove } from './instructions.mjs';
 import { LONG, metricsPort, movesOf } from './moves.mjs';
 
 const WARM_UP_MS = 3000;
-const TICKS = 100; // per second, of a process's times
 const AT_ONCE = 16; // tables being made
 const LIMITS = ['max-connections-per-address', 'max-tables-per-address', 'max-tables'].flatMap((name) => [
   `--${name}`,
@@ -44,11 +44,6 @@ const { values } = parseArgs({
 });
 const [tables, seconds, moved] = [values.tables, values.seconds, values.moved].map(Number);
 
-/** The seconds of CPU that a process has used. */
-function cpu(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
 const sum = (list) => list.reduce((all, one) => all + one, 0);
 
 /** Makes tables of bots at the servers in turn, each with an onlooker who knows all nodes; returns these. */
@@ -80,7 +75,7 @@ async function rate(name, nodes, postgres) {
   const look = async () => ({
     at: performance.now(),
     moves: await Promise.all([...nodes.values()].map(movesOf)),
-    cpu: sum([...nodes.values()].map(({ pid }) => cpu(pid))),
+    cpu: sum([...nodes.values()].map(({ pid }) => processorSeconds(pid))),
     database: sum((postgres?.pids ?? []).map(cpu)),
   });
   const from = await look();

@@ -61,8 +61,7 @@ public:
         send({{"t", "pace"}, {"wish", "immediate"}});
         ask({{"ready", true}});
     }
-    /// Follows the hint to what the player is asked; if they are asked nothing, waits until something
-    /// happens.
+    /// Does what the hint says if the player is asked; otherwise waits until something happens.
     void go_on() {
         const json choice = last("choice");
         if (last("table")["state"] == "between") {
@@ -81,7 +80,7 @@ public:
             table_->wake();
         }
     }
-    /// The last message of that kind; null if there is none.
+    /// The last message of that kind, or null.
     json last(const std::string& kind) const {
         for (auto one = messages_.rbegin(); one != messages_.rend(); ++one)
             if ((*one)["t"] == kind) return *one;
