@@ -3,6 +3,7 @@
 #include "tests/server/support/schema.hpp"
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core.hpp>
@@ -103,6 +104,8 @@ void EventLoop::run_for(std::chrono::milliseconds time) {
 
 bool EventLoop::run(const std::function<bool()>& done, std::chrono::milliseconds limit) {
     const auto end = std::chrono::steady_clock::now() + limit;
+    // While nobody is connected there is nothing to wait for, and without this the loop would spin.
+    const auto work = asio::make_work_guard(*io_);
     while (!done()) {
         if (std::chrono::steady_clock::now() > end) return false;
         io_->restart();
