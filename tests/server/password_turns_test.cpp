@@ -109,7 +109,7 @@ TEST_CASE("jobs are done in turns by address, and the longest queue makes room")
 
 TEST_CASE("nine addresses with right passwords block nobody's login") {
     const Proxied server;
-    constexpr int kAddresses = 9, kAtOnce = 4, kTries = 6;
+    constexpr int kAddresses = 9, kAtOnce = 4, kTries = 2;
     server.member("Altra", "192.0.2.200");
     std::vector<Browser> floods;
     for (int i = 0; i < kAddresses; ++i) {
@@ -127,7 +127,7 @@ TEST_CASE("nine addresses with right passwords block nobody's login") {
                     ++answered;
                 }
             });
-    while (answered < kAddresses * kAtOnce) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    while (answered < kAddresses) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     for (int i = 0; i < kTries; ++i) {
         Browser altra = server.from("192.0.2.1");
         CHECK(log_in(altra, "Altra") == "200");
