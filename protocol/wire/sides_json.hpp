@@ -3,6 +3,8 @@
 #include "engine/core/sides.hpp"
 #include "protocol/wire/json_out.hpp"
 
+#include <optional>
+
 namespace germini::protocol {
 
 /// Appends the number of each seat's side; null if a hand makes the sides.

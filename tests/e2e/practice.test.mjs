@@ -63,6 +63,12 @@ async function begin(person, game, preset) {
   } while ((await question(person)).kind === 'sheet');
 }
 
+/** Asks for a hint, and reads it. */
+async function hinted(person) {
+  await person.press('ask-hint');
+  await person.when(() => /bot:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
+}
+
 /** Answers some questions; stops at a sheet. */
 async function playOn(person, rng, times) {
   for (let n = 0; n < times; n += 1) {
@@ -120,8 +126,7 @@ suite('practice', { skip }, () => {
       await person.see('unreachable');
       await person.shot(`practice-start-${game}`);
       await begin(person, game);
-      await person.press('ask-hint');
-      await person.when(() => /bot:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
+      await hinted(person);
       await person.shot(`practice-hint-${game}`);
       await playOn(person, random(SEED), 3);
       await person.page.reload(); // closed and opened again in the middle
@@ -149,12 +154,15 @@ suite('practice', { skip }, () => {
       const person = await offline(options);
       const rng = random(SEED);
       await begin(person, ...SHORTEST);
+      await hinted(person);
       for (;;) {
         await playToSheet(person, rng);
         if (await person.at('again').isVisible()) break;
         await person.press('next-hand');
         await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       }
+      await person.press('review-hand');
+      await person.see(`dot-${REVIEWED}`);
       await person.shot(`practice-over-${size}`);
       await person.page.reload();
       await person.see('again');

@@ -17,6 +17,7 @@ const SIZES = { desktop: DESKTOP, phone: PHONE, small: { width: 360, height: 640
 const TRICKS = { minchiate: 21, bolognese: 15, siciliano: 15 };
 const HANDS = 12; // among so many one is not annulled
 const WHOLE = 60; // moves
+const REVIEW_MS = 90_000; // of the longest hand, in a browser beside another
 
 let server, browser;
 served({ args: UNHURRIED, botThreads: '2' }, (started) => ({ server, browser } = started));
@@ -49,7 +50,7 @@ async function review(person, screens, tricks) {
   assert.deepEqual(await marks(person), []);
   await person.press('review-hand');
   await person.see('dot-1');
-  await person.at('review').and(person.page.locator(`[data-judged="${tricks}"][data-running="false"]`)).waitFor();
+  await person.at('review').and(person.page.locator(`[data-judged="${tricks}"][data-running="false"]`)).waitFor({ timeout: REVIEW_MS });
   const all = await marks(person);
   assert.equal(all.length, tricks);
   for (const mark of all) assert.match(mark, /^(none|good|minor|grave)$/);
