@@ -47,6 +47,7 @@ define interference 2700 counted "release-tests" many_twins
 define reasons 600 counted "release-tests" many_reasons
 define replayed-hands 1800 counted "release-tests" many_hands_replayed
 define performance 2700 one "" performance
+define practice-figures 300 one "web-build" practice_figures
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
 define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail_

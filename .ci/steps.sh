@@ -247,6 +247,12 @@ many_reasons() {
     TESTS_REASONED_DECISIONS=$MANY_DECISIONS build/release/bin/tests_engine --no-colors=true -tc='reasons in *'
 }
 
+# Practice in a browser that has a quarter of a processor.
+practice_figures() {
+    need_node
+    TESTS_WEB=web-client/dist node --disable-warning=ExperimentalWarning tests/bench/practice.mjs
+}
+
 # The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones; then
 # each figure with a target, once.
 performance() {

@@ -93,8 +93,7 @@ std::string error(const ReadError& error, std::optional<ActionId> id) {
     std::string out = R"({"t":"error")";
     append_error(out, error);
     if (id) append_member(out, "id", number(*id));
-    out += '}';
-    return out;
+    return out + '}';
 }
 
 std::string said(int seat, std::string_view emote) {
@@ -134,8 +133,7 @@ std::string pong() { return R"({"t":"pong"})"; }
 std::string restart(std::optional<std::int64_t> at) {
     std::string out = R"({"t":"restart")";
     append_member(out, "at", at);
-    out += '}';
-    return out;
+    return out + '}';
 }
 
 std::string bye(std::string_view code, std::string_view message, std::string_view at) {
@@ -143,8 +141,7 @@ std::string bye(std::string_view code, std::string_view message, std::string_vie
     append_member(out, "code", code);
     append_text(out, "message", std::string(message));
     if (!at.empty()) append_text(out, "at", std::string(at));
-    out += '}';
-    return out;
+    return out + '}';
 }
 
 std::string clock(const std::optional<Clock>& clock) {
