@@ -63,8 +63,15 @@ async function begin(person, game, preset) {
   } while ((await question(person)).kind === 'sheet');
 }
 
-/** Asks for a hint, and reads it. */
-async function hinted(person) {
+async function nextHand(person) {
+  await person.press('next-hand');
+  await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+}
+
+/** Plays until a card is asked for, asks for a hint, and reads it. */
+async function hinted(person, rng) {
+  for (let what = await question(person); what.kind !== 'play'; what = await question(person))
+    await (what.kind === 'sheet' ? nextHand(person) : answer(person, what, rng));
   await person.press('ask-hint');
   await person.when(() => /bot:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
 }
@@ -84,8 +91,7 @@ async function playWhole(person, rng) {
     await playToSheet(person, rng);
     await person.see('score-sheet');
     if (await person.at('watch-hand').isVisible()) return;
-    await person.press('next-hand');
-    await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+    await nextHand(person);
   }
 }
 
@@ -126,10 +132,12 @@ suite('practice', { skip }, () => {
       await person.see('unreachable');
       await person.shot(`practice-start-${game}`);
       await begin(person, game);
-      await hinted(person);
+      await hinted(person, random(SEED));
       await person.shot(`practice-hint-${game}`);
       await playOn(person, random(SEED), 3);
       await person.page.reload(); // closed and opened again in the middle
+      await question(person);
+      await person.page.evaluate(() => document.activeElement?.blur()); // as after a press anywhere
       await playWhole(person, random(SEED));
       await person.press('review-hand');
       await person.see(`dot-${REVIEWED}`);
@@ -137,12 +145,12 @@ suite('practice', { skip }, () => {
       await opened(person, '#/practice');
       await person.see('save-practice');
       await person.shot(`practice-page-${game}`);
-      const [file] = await Promise.all([person.page.waitForEvent('download'), person.press('save-practice')]);
+      const [file] = await Promise.all([person.page.waitForEvent('download'), person.press(person.at('save-practice').first())]);
       await opened(person, '#/file');
       await person.at('choose-file').setInputFiles(await file.path());
       await person.see('replay');
       await opened(person, '#/practice');
-      await person.press('replay-practice');
+      await person.press(person.at('replay-practice').first());
       await person.see('replay-play');
       await person.press('menu');
       await person.shot(`practice-menu-${game}`);
@@ -154,12 +162,11 @@ suite('practice', { skip }, () => {
       const person = await offline(options);
       const rng = random(SEED);
       await begin(person, ...SHORTEST);
-      await hinted(person);
+      await hinted(person, rng);
       for (;;) {
         await playToSheet(person, rng);
         if (await person.at('again').isVisible()) break;
-        await person.press('next-hand');
-        await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+        await nextHand(person);
       }
       await person.press('review-hand');
       await person.see(`dot-${REVIEWED}`);
@@ -227,7 +234,7 @@ suite('practice', { skip }, () => {
     await playToSheet(person, random(SEED));
     await opened(person, '#/practice');
     await person.see('fleeting');
-    await person.press('replay-practice');
+    await person.press(person.at('replay-practice').first());
     await person.see('replay-play');
     await leave(person);
   });

@@ -169,6 +169,7 @@ export async function byItself(
 
 /** Makes the first of many calls. */
 async function call(person) {
+  await apart(person);
   await person.press('with-calls');
   await person.press(person.at('with-calls-words').locator('[aria-pressed]').first());
   await person.press(person.at('with-calls-words').locator('[popovertargetaction]'));
