@@ -26,7 +26,9 @@ const MODULE_PACKAGES = ['wasi-libc', 'libc++-19-dev-wasm32', 'rapidjson-dev', '
 function moduleNotices() {
   if (!existsSync(at('src/practice/modules'))) return '';
   const text = (name) => readFileSync(`/usr/share/doc/${name}/copyright`, 'utf8').trim();
-  return MODULE_PACKAGES.map((name) => `\n## In the modules for practice: ${name} (Debian)\n\n${text(name)}\n`).join('');
+  return MODULE_PACKAGES.map((name) => `\n## In the modules for practice: ${name} (Debian)\n\n${text(name)}\n`).join(
+    '',
+  );
 }
 
 /** Vite plugin for builds that write `fileName` themselves. */
