@@ -3,6 +3,7 @@
 #include "protocol/wire/text_json.hpp"
 #include "server/api/read_body.hpp"
 #include "server/api/record_json.hpp"
+#include "server/api/rules_text.hpp"
 #include "server/api/what_if_json.hpp"
 
 #include <utility>
@@ -26,22 +27,16 @@ protocol::ReadResult<server::PlayedRecord> record_of(const server::Games& games,
     return record;
 }
 
-} // namespace
-
+/// Returns the answer for a request that failed.
 Answer failure(int status, const protocol::ReadError& error) {
     std::string body = R"({"error":{)";
     protocol::append_error(body, error);
     return {status, body + "}}"};
 }
 
-Answer rules_answer(const server::Games& games) {
-    std::string text = R"({"games":[)";
-    for (const auto& game : games.all()) {
-        if (text.back() != '[') text += ',';
-        text += game->describe_rules(true);
-    }
-    return {200, text + "]}"};
-}
+} // namespace
+
+Answer rules_answer(const server::Games& games) { return {200, server::rules_text(games, true)}; }
 
 Answer replay_answer(const server::Games& games, const std::string& body, std::string_view as) {
     const auto value = server::read_body(body, kMostBytes);

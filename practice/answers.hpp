@@ -38,7 +38,4 @@ private:
     Answer answer_;
 };
 
-/// Returns the answer for a request that failed.
-Answer failure(int status, const protocol::ReadError& error);
-
 } // namespace germini::practice

@@ -74,7 +74,6 @@ struct Written {
     void operator()(const StepEntry& step) const {
         word("step");
         number(index(step.row.seat.value()));
-        number(static_cast<int>(step.cause));
         number(step.row.codec);
         number(step.row.events);
         word(server::hex(step.row.bytes.unsealed()));
@@ -86,9 +85,6 @@ StepEntry read_step(Words& words) {
     StepEntry step;
     step.row.seat = Seat{static_cast<std::uint8_t>(words.number())};
     if (index(*step.row.seat) >= kMaxSeats) malformed();
-    const int cause = words.number();
-    if (cause < 0 || cause > static_cast<int>(model::Cause::time)) malformed();
-    step.cause = static_cast<model::Cause>(cause);
     step.row.codec = words.number();
     step.row.events = words.number();
     step.row.bytes = server::Sealed(bytes_of(words.next()));

@@ -29,7 +29,6 @@ struct HandEntry {
 /// A decision in the hand under way.
 struct StepEntry {
     server::LoggedEvents row;
-    model::Cause cause = model::Cause::bot;
 };
 /// The end of a halt.
 struct HaltEntry {};
@@ -42,7 +41,7 @@ struct LogEntry {
 
 /// Returns the entry as a line of text, without its end.
 std::string entry_text(const LogEntry& entry);
-/// Reads an entry. Throws BrokenInvariant if the line is none.
+/// Reads an entry from its line. Throws BrokenInvariant if the line is malformed.
 LogEntry read_entry(std::string_view line);
 
 } // namespace germini::practice

@@ -24,11 +24,10 @@ void PracticeTable::open_hand(std::optional<protocol::ActionId> asked) {
     send_choice();
 }
 
-void PracticeTable::take_step(server::StepPtr step, model::Cause cause,
-                              std::optional<protocol::ActionId> asked) {
+void PracticeTable::take_step(server::StepPtr step, std::optional<protocol::ActionId> asked) {
     const server::Moment at = now();
     const std::optional<server::HandEnd> end = table_->end_with(*step, at);
-    keep({at.utc, asked, StepEntry{{table_->codec(), step->events, step->seat, step->bytes}, cause}});
+    keep({at.utc, asked, StepEntry{{table_->codec(), step->events, step->seat, step->bytes}}});
     if (end) keep_hand(*end);
     const int from = table_->hand()->events() + 1;
     table_->fold(*step, end ? &*end : nullptr, at);
@@ -68,7 +67,7 @@ void PracticeTable::play_for(Seat seat, model::Cause cause) {
         found = thinking.move->move();
     thinking = {};
     server::StepPtr step = table_->played_for(seat, cause, table_->hand_number(), asked, found.get());
-    if (step) take_step(std::move(step), cause, std::nullopt);
+    if (step) take_step(std::move(step), std::nullopt);
 }
 
 void PracticeTable::wake() {

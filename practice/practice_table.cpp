@@ -5,6 +5,7 @@
 #include "server/api/action_from_wire.hpp"
 #include "server/api/table_to_wire.hpp"
 #include "server/places.hpp"
+#include "server/table/hint_time.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -12,12 +13,6 @@
 namespace germini::practice {
 
 using server::TableHand;
-
-namespace {
-
-constexpr std::chrono::milliseconds kHintTime{2000}; // as at a server
-
-} // namespace
 
 void PracticeTable::receive(std::string_view message) {
     auto read = protocol::read_inbound(message);
@@ -54,7 +49,7 @@ void PracticeTable::greet(const protocol::Hello& hello) {
     table_->came(player_);
     plan();
     send_welcome();
-    send_hands(0);
+    if (const server::TableView view = table_->look(now()); view.match) send_hands(*view.match, 0);
     send_table();
     if (const server::Hand* hand = table_->hand()) {
         const bool same = hello.since && TableHand{hello.since->hand} == table_->hand_number() &&
@@ -71,7 +66,7 @@ void PracticeTable::take(const protocol::MoveMessage& act) {
         return around_.send(protocol::error(*error, act.id));
     if (const auto* rule = std::get_if<server::Rule>(&verdict)) return refuse(act.id, *rule);
     if (std::holds_alternative<server::TableState::OldMove>(verdict)) return refuse(act.id, "stale");
-    take_step(std::get<server::StepPtr>(std::move(verdict)), model::Cause::seat, act.id);
+    take_step(std::get<server::StepPtr>(std::move(verdict)), act.id);
 }
 
 void PracticeTable::take(const protocol::ActionMessage& action, std::string_view message) {
@@ -96,7 +91,7 @@ void PracticeTable::hint(const protocol::AskHint& asked) {
         return;
     }
     advice_.clear();
-    hint_ = {TableHand{asked.hand}, asked.n, nullptr, table_->hint(*seat), kHintTime, Time::max()};
+    hint_ = {TableHand{asked.hand}, asked.n, nullptr, table_->hint(*seat), server::kHintTime, Time::max()};
     if (hint_.hint) return;
     advice_ = protocol::advice(asked.hand, asked.n, table_->advice(*seat));
     around_.send(advice_);
@@ -144,24 +139,17 @@ void PracticeTable::send_table() {
     const server::TableView view = table_->look(now());
     if (view.match) {
         if (std::exchange(hands_sent_of_, view.match->row.id) != view.match->row.id) hands_sent_ = 0;
-        const int closed = server::closed_count(*view.match);
-        if (closed > hands_sent_) send_hands(hands_sent_);
+        if (server::closed_count(*view.match) > hands_sent_) send_hands(*view.match, hands_sent_);
     }
     around_.send(protocol::table(server::to_wire(view), server::number_of(seat_), std::nullopt,
                                  table_->host(kPlayer)));
 }
 
 /// Sends the match's closed hands without the first ones.
-void PracticeTable::send_hands(int without) {
-    constexpr std::size_t kHandsPerMessage = 25;
-    const server::TableView view = table_->look(now());
-    if (!view.match) return;
-    const auto closed = server::closed_hands(*view.match, without);
-    hands_sent_of_ = view.match->row.id;
-    hands_sent_ = server::closed_count(*view.match);
-    for (std::size_t i = 0; i < closed.size(); i += kHandsPerMessage)
-        around_.send(protocol::hands(
-            view.match->row.id, std::span(closed).subspan(i, std::min(kHandsPerMessage, closed.size() - i))));
+void PracticeTable::send_hands(const server::MatchView& match, int without) {
+    hands_sent_of_ = match.row.id;
+    hands_sent_ = server::closed_count(match);
+    for (std::string& message : server::hands_messages(match, without)) around_.send(std::move(message));
 }
 
 void PracticeTable::send_events(int from) {

@@ -72,14 +72,14 @@ private:
     bool answered_before(protocol::ActionId action);
     void send_welcome();
     void send_table();
-    void send_hands(int without);
+    void send_hands(const server::MatchView& match, int without);
     void send_events(int from);
     void send_choice();
     void send_advice(const Thinking& thinking);
 
     // practice_decisions.cpp: decisions, kept before they apply
     void open_hand(std::optional<protocol::ActionId> asked);
-    void take_step(server::StepPtr step, model::Cause cause, std::optional<protocol::ActionId> asked);
+    void take_step(server::StepPtr step, std::optional<protocol::ActionId> asked);
     void change(const server::Change& change, std::optional<protocol::ActionId> asked);
     void play_for(Seat seat, model::Cause cause);
     void begin_thinking();

@@ -1,11 +1,12 @@
 // Hints: what a bot would do in a player's seat, sent to the connection that asked.
 #include "server/actor/table_actor.hpp"
+#include "server/table/hint_time.hpp"
 
 namespace germini::server {
 namespace {
 
-// Processor time for a hint, and when it is given, however little has been thought.
-constexpr std::chrono::milliseconds kHintTime{2000}, kHintWait{4000};
+// When a hint is given, however little has been thought.
+constexpr std::chrono::milliseconds kHintWait{4000};
 
 } // namespace
 

@@ -5,27 +5,12 @@
 #include "server/places.hpp"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 namespace germini::server {
 namespace {
 
 constexpr std::size_t kSeenRoom = 384; // bytes; enough for most steps
-/// Few enough for a message of 32 KiB, whatever the names.
-constexpr std::size_t kHandsPerMessage = 25;
-
-/// The messages with the match's closed hands, without the first ones.
-std::vector<Payload> hands_messages(const MatchView& match, int without) {
-    const std::vector<protocol::ClosedHand> closed = closed_hands(match, without);
-    const std::span all(closed);
-    std::vector<Payload> messages;
-    for (std::size_t i = 0; i < all.size(); i += kHandsPerMessage)
-        messages.push_back(payload(
-            protocol::hands(match.row.id, all.subspan(i, std::min(kHandsPerMessage, all.size() - i)))));
-    return messages;
-}
-
 } // namespace
 
 std::string TableActor::refused(protocol::ActionId action, std::string_view rule) const {
@@ -148,7 +133,8 @@ void TableActor::send_table_to(const ConnectedClient& connected, const protocol:
 void TableActor::send_hands_to(const TableClientPtr& client) {
     const TableView table = table_.look(now());
     if (!table.match) return;
-    for (const Payload& hands : hands_messages(*table.match, 0)) audience_.send(client, hands);
+    for (std::string& hands : hands_messages(*table.match, 0))
+        audience_.send(client, payload(std::move(hands)));
 }
 
 /// Sends the closed hands that were not broadcast yet.
@@ -158,7 +144,7 @@ void TableActor::send_new_hands(const TableView& table) {
     if (std::exchange(hands_sent_of_, match.row.id) != match.row.id) hands_sent_ = 0;
     const int sent = std::exchange(hands_sent_, closed_count(match));
     if (hands_sent_ == sent || audience_.size() == 0) return;
-    for (const Payload& hands : hands_messages(match, sent)) audience_.send_all(hands);
+    for (std::string& hands : hands_messages(match, sent)) audience_.send_all(payload(std::move(hands)));
 }
 
 void TableActor::send_table() {

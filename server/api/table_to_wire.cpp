@@ -5,10 +5,14 @@
 #include "server/places.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace germini::server {
 namespace {
+
+/// Few enough for a message of 32 KiB, whatever the names.
+constexpr std::size_t kHandsPerMessage = 25;
 
 protocol::SeatOccupant occupant_of(const SeatView& seat) {
     const SeatState& holder = seat.holder;
@@ -73,6 +77,14 @@ protocol::Match match_of(const MatchView& match) {
     return out;
 }
 
+/// The match's closed hands in order, without the first ones.
+std::vector<protocol::ClosedHand> closed_hands(const MatchView& match, int without) {
+    std::vector<protocol::ClosedHand> closed;
+    for (const model::HandRow& hand : match.hands)
+        if (hand.closed && --without < 0) closed.push_back(closed_hand_of(hand));
+    return closed;
+}
+
 } // namespace
 
 int closed_count(const MatchView& match) {
@@ -81,11 +93,14 @@ int closed_count(const MatchView& match) {
                       [](const model::HandRow& hand) { return hand.closed.has_value(); }));
 }
 
-std::vector<protocol::ClosedHand> closed_hands(const MatchView& match, int without) {
-    std::vector<protocol::ClosedHand> closed;
-    for (const model::HandRow& hand : match.hands)
-        if (hand.closed && --without < 0) closed.push_back(closed_hand_of(hand));
-    return closed;
+std::vector<std::string> hands_messages(const MatchView& match, int without) {
+    const std::vector<protocol::ClosedHand> closed = closed_hands(match, without);
+    const std::span all(closed);
+    std::vector<std::string> messages;
+    for (std::size_t i = 0; i < all.size(); i += kHandsPerMessage)
+        messages.push_back(
+            protocol::hands(match.row.id, all.subspan(i, std::min(kHandsPerMessage, all.size() - i))));
+    return messages;
 }
 
 std::optional<protocol::Clock> to_wire(const std::optional<ClockView>& clock) {

@@ -4,14 +4,15 @@
 #include "server/table/table_view.hpp"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace germini::server {
 
 protocol::Table to_wire(const TableView& table);
 int closed_count(const MatchView& match);
-/// The match's closed hands in order, without the first ones.
-std::vector<protocol::ClosedHand> closed_hands(const MatchView& match, int without);
+/// The messages with the match's closed hands in order, without the first ones.
+std::vector<std::string> hands_messages(const MatchView& match, int without);
 std::optional<protocol::Clock> to_wire(const std::optional<ClockView>& clock);
 
 } // namespace germini::server

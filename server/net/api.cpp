@@ -1,5 +1,6 @@
 #include "server/net/api.hpp"
 
+#include "server/api/rules_text.hpp"
 #include "server/callback_value.hpp"
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
@@ -247,10 +248,7 @@ Answer Api::show_match(const Call& call) {
 }
 
 Response Api::rules(const ServerContext& server) {
-    std::string games;
-    for (const auto& game : server.games.all())
-        games += (games.empty() ? "" : ",") + game->describe_rules(server.settings.bots_think);
-    Response response = json_text_response(R"({"games":[)" + games + "]}");
+    Response response = json_text_response(rules_text(server.games, server.settings.bots_think));
     response.file =
         std::make_shared<const StaticFile>(text_file(std::move(response.body), std::move(response.type)));
     response.headers.clear(); // the file says how long it may be kept
