@@ -72,7 +72,7 @@ describe('the standings', () => {
   it('of a game whose matches do not count yet have no empty table', async () => {
     language.set('en');
     show([{ ...counted, rows: [], pairings: [] }]);
-    await screen.findByTestId('standings-minchiate', undefined, { timeout: 20_000 });
+    await screen.findByTestId('standings-minchiate');
     expect(screen.queryByTestId('standings')).toBeNull();
     expect(screen.getByTestId('nothing').textContent).toBe('No matches counted yet.');
   });

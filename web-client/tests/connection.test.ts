@@ -7,6 +7,7 @@ import { WebSocket as Client, WebSocketServer, type WebSocket as Peer } from 'ws
 import { backoff } from '../src/net/backoff';
 import { Connection, SUBPROTOCOL, type Status } from '../src/net/connection';
 import type { Inbound, Outbound, Since } from '../src/protocol/types';
+import { PATIENCE_MS } from './patience';
 
 const schemas = join(import.meta.dirname, '../../protocol/schema');
 const ajv = new Ajv2020({ strict: false });
@@ -33,6 +34,8 @@ let since: Since | undefined;
 let line: Connection;
 let askedWhetherVisible: number;
 
+// As patient as tests/setup.ts makes `waitFor`, which needs a document.
+const soon = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS });
 const send = (message: Outbound) => peers.at(-1)?.send(JSON.stringify(message));
 const sent = (t: Inbound['t']) => heard.filter((message) => message.t === t);
 
@@ -74,9 +77,9 @@ afterEach(async () => {
 });
 
 async function welcomed(count = 1, last = 0): Promise<void> {
-  await vi.waitFor(() => expect(sent('hello')).toHaveLength(count));
+  await soon(() => expect(sent('hello')).toHaveLength(count));
   send(welcome(last));
-  await vi.waitFor(() => expect(line.status).toBe('open'));
+  await soon(() => expect(line.status).toBe('open'));
 }
 
 describe('the connection', () => {
@@ -104,12 +107,12 @@ describe('the connection', () => {
     const first = line.act(1, 61, { play: 'T5' });
     const second = line.do({ ready: true });
     expect([first, second]).toEqual([1, 2]);
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await soon(() => expect(heard).toHaveLength(3));
     send({ t: 'done', id: first });
-    await vi.waitFor(() => expect(line.unanswered).toBe(1));
+    await soon(() => expect(line.unanswered).toBe(1));
     peers[0]?.terminate();
     await welcomed(2);
-    await vi.waitFor(() => expect(sent('do')).toHaveLength(2));
+    await soon(() => expect(sent('do')).toHaveLength(2));
     expect(sent('do')[1]).toEqual({ t: 'do', id: second, what: { ready: true } });
     expect(sent('act')).toEqual([{ t: 'act', id: first, hand: 1, n: 61, move: { play: 'T5' } }]);
   });
@@ -118,14 +121,14 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true }), line.act(1, 65, { play: 'T6' })];
-    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    await soon(() => expect(heard).toHaveLength(4));
     send({ t: 'done', id: ids[0] ?? 0 });
     send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
-    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    await soon(() => expect(line.status).toBe('closed'));
     line.open();
     await welcomed(2, 40);
     const later = line.do({ ready: true });
-    await vi.waitFor(() => expect(heard).toHaveLength(8));
+    await soon(() => expect(heard).toHaveLength(8));
     expect(heard.slice(5).map((message) => 'id' in message && message.id)).toEqual([ids[1], ids[2], later]);
     expect(later).toBe(41);
   });
@@ -153,9 +156,9 @@ describe('the connection', () => {
     });
     expect(() => other.do({ ready: true })).toThrow(/welcome/);
     other.open();
-    await vi.waitFor(() => expect(sent('hello')).toHaveLength(1));
+    await soon(() => expect(sent('hello')).toHaveLength(1));
     send(welcome(16));
-    await vi.waitFor(() => expect(other.status).toBe('open'));
+    await soon(() => expect(other.status).toBe('open'));
     const first = other.do({ ready: true });
     expect(first).toBeGreaterThan(16 + 64);
     expect(other.do({ ready: true })).toBe(first + 1);
@@ -166,11 +169,11 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
-    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    await soon(() => expect(line.status).toBe('waiting'));
     line.act(3, 2, { cut: 43 });
     line.post({ t: 'say', emote: 'bravo' });
     await welcomed(2);
-    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    await soon(() => expect(sent('act')).toHaveLength(1));
     expect(sent('say')).toHaveLength(0);
   });
 
@@ -178,23 +181,23 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     const id = line.act(1, 61, { play: 'T5' });
-    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    await soon(() => expect(sent('act')).toHaveLength(1));
     send({ t: 'error', code: 'not_stored', path: '', message: 'disk', id });
-    await vi.waitFor(() => expect(sent('act')).toHaveLength(2), { timeout: 3000 });
+    await soon(() => expect(sent('act')).toHaveLength(2));
     send({ t: 'refused', id, rule: 'PLAY-2', message: 'follow' });
-    await vi.waitFor(() => expect(line.unanswered).toBe(0));
+    await soon(() => expect(line.unanswered).toBe(0));
   });
 
   it('resends what was too fast to be read, once, though its id is unknown', async () => {
     line.open();
     await welcomed();
     const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true })];
-    await vi.waitFor(() => expect(sent('do')).toHaveLength(1));
+    await soon(() => expect(sent('do')).toHaveLength(1));
     for (const _ of ids) send({ t: 'error', code: 'too_fast', path: '', message: 'not read' });
     send({ t: 'done', id: ids[1] ?? 0 });
-    await vi.waitFor(() => expect(messages).toHaveLength(4));
+    await soon(() => expect(messages).toHaveLength(4));
     const later = line.do({ ready: true });
-    await vi.waitFor(() => expect(sent('do')).toHaveLength(2), { timeout: 3000 });
+    await soon(() => expect(sent('do')).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 700));
     // Actions in the meantime follow it.
     expect(heard.flatMap((message) => ('id' in message ? [message.id] : []))).toEqual([...ids, ids[0], later]);
@@ -205,7 +208,7 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
-    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    await soon(() => expect(line.status).toBe('closed'));
     line.wake();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(sent('hello')).toHaveLength(1);
@@ -216,29 +219,29 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     const id = line.act(1, 61, { play: 'T5' });
-    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    await soon(() => expect(sent('act')).toHaveLength(1));
     send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
-    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    await soon(() => expect(line.status).toBe('closed'));
     line.open();
     await welcomed(2);
-    await vi.waitFor(() => expect(sent('act')).toHaveLength(2));
+    await soon(() => expect(sent('act')).toHaveLength(2));
     send({ t: 'done', id });
-    await vi.waitFor(() => expect(line.unanswered).toBe(0));
+    await soon(() => expect(line.unanswered).toBe(0));
   });
 
   it('stays open until the last action is answered, though the connection is down at that moment', async () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
-    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    await soon(() => expect(line.status).toBe('waiting'));
     const told = messages.length;
     const id = line.do({ leave: true });
     line.farewell();
-    await vi.waitFor(() => expect(sent('hello')).toHaveLength(2), { timeout: 3000 });
+    await soon(() => expect(sent('hello')).toHaveLength(2));
     send(welcome());
-    await vi.waitFor(() => expect(sent('do')).toEqual([{ t: 'do', id, what: { leave: true } }]));
+    await soon(() => expect(sent('do')).toEqual([{ t: 'do', id, what: { leave: true } }]));
     send({ t: 'done', id });
-    await vi.waitFor(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
+    await soon(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
     expect(line.status).toBe('closed');
     // The page that was left receives nothing any longer.
     expect(messages).toHaveLength(told);
@@ -248,7 +251,7 @@ describe('the connection', () => {
   it('asks nothing of a page that was left, while its last action is unanswered', async () => {
     line.open();
     await welcomed();
-    await vi.waitFor(() => expect(askedWhetherVisible).toBeGreaterThan(0), { timeout: 3000 });
+    await soon(() => expect(askedWhetherVisible).toBeGreaterThan(0));
     line.do({ leave: true });
     line.farewell();
     const asked = askedWhetherVisible;
@@ -261,7 +264,7 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     line.farewell();
-    await vi.waitFor(() => expect(peers[0]?.readyState).toBe(Client.CLOSED));
+    await soon(() => expect(peers[0]?.readyState).toBe(Client.CLOSED));
     expect(line.status).toBe('closed');
   });
 
@@ -286,7 +289,7 @@ describe('the connection', () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
-    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    await soon(() => expect(line.status).toBe('waiting'));
     line.wake();
     expect(line.status).toBe('connecting');
     await welcomed(2);

@@ -1,5 +1,5 @@
 // Copying where the page is no secure context: the browser's old command, else the text is selected and a message says so.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import CopyLink from '../src/ui/CopyLink.svelte';
@@ -20,7 +20,7 @@ const press = async () => {
 
 it('copies without the clipboard interface', async () => {
   await press();
-  await vi.waitFor(() => expect(screen.getByTestId('link-copy').textContent).toBe(language.t.app.copied));
+  await waitFor(() => expect(screen.getByTestId('link-copy').textContent).toBe(language.t.app.copied));
   expect(command).toHaveBeenCalledWith('copy');
   const field = screen.getByTestId<HTMLInputElement>('link');
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);

@@ -1,5 +1,5 @@
 // The dialog of a new table: changes in it stay, whatever the server sends afterwards.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { registry } from '../src/games/registry.svelte';
 import { language } from '../src/i18n/index.svelte';
@@ -25,7 +25,7 @@ it('keeps an option that was changed before the game itself has loaded', async (
   });
   render(CreateTable, { onclose: () => {} });
   const changed = () => screen.getByTestId('rules-name').dataset.changed;
-  await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
+  await waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
   const other = screen
     .getAllByRole<HTMLInputElement>('radio', { hidden: true })
     .find(({ name, checked }) => name.startsWith('option-') && !checked);
@@ -33,7 +33,7 @@ it('keeps an option that was changed before the game itself has loaded', async (
   await fireEvent.click(other);
   expect(changed()).toBe('1');
   arrive();
-  await vi.waitFor(() => expect(registry.ready('minchiate')).not.toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(registry.ready('minchiate')).not.toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(changed()).toBe('1');
 });
@@ -43,9 +43,9 @@ it('starts with a table by invitation and a private match', async () => {
   const ask = (request: TableRequest): Promise<void> => (asked.push(request), Promise.resolve());
   render(CreateTable, { onclose: () => {}, ask });
   const checked = (testid: string): boolean => screen.getByTestId<HTMLInputElement>(testid).checked;
-  await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
+  await waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
   expect(screen.getByTestId<HTMLSelectElement>('choose-access').value).toBe('invited');
   expect([checked('allow-public'), checked('allow-takeover')]).toEqual([false, false]);
   await fireEvent.click(screen.getByTestId('create-confirm'));
-  await vi.waitFor(() => expect(asked).toMatchObject([{ open: false, public: false, takeover: false }]));
+  await waitFor(() => expect(asked).toMatchObject([{ open: false, public: false, takeover: false }]));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -120,7 +120,7 @@ describe('the hand', () => {
     onpick.mockImplementation((card: string) => void rerender({ cards: cards.filter((other) => other !== card) }));
     button('CK').focus();
     await fireEvent.click(button('CK'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('S5')));
+    await waitFor(() => expect(document.activeElement).toBe(button('S5')));
   });
 });
 

@@ -1,5 +1,5 @@
 // What a player has chosen belongs to the question: a repeated question keeps it, and a refused change is not shown.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { silentLine } from '../dev/silent_transport';
@@ -110,7 +110,7 @@ it('a refused role is not shown', async () => {
   const owner = club.members.find(({ role }) => role === 'owner');
   const select = screen.getByLabelText<HTMLSelectElement>(language.t.club.roleOf(owner?.name ?? ''));
   await fireEvent.change(select, { target: { value: 'member' } });
-  await vi.waitFor(() => expect(select.value).toBe('owner'));
+  await waitFor(() => expect(select.value).toBe('owner'));
 });
 
 it('a number beyond an option’s range is replaced by the limit, also twice', async () => {
@@ -124,7 +124,6 @@ it('a number beyond an option’s range is replaced by the limit, also twice', a
 });
 
 it('a round added by mistake can be removed', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(sample('http_rules.json')))));
   const club = sample<Club>('club_club.json');
   render(PaperForm, { club, season: 'dddddddddddd', reload: () => Promise.resolve(), onclose: () => undefined });
   await screen.findByTestId('amount-0-0');

@@ -1,5 +1,5 @@
 // Logging in as a guest: the guest's results are merged into the account, by password and by recovery code alike.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LogIn from '../src/account/LogIn.svelte';
 import { me } from '../src/app/guest.svelte';
@@ -43,7 +43,7 @@ async function recover(take = true): Promise<boolean[]> {
   await type('log-in-password', 'una carta sola');
   if (!take) await fireEvent.click(screen.getByTestId('log-in-take'));
   await fireEvent.click(screen.getByTestId('log-in'));
-  await vi.waitFor(() => expect(screen.getByTestId('log-in').getAttribute('aria-disabled')).toBe('false'));
+  await waitFor(() => expect(screen.getByTestId('log-in').getAttribute('aria-disabled')).toBe('false'));
   return done;
 }
 
@@ -66,7 +66,7 @@ describe('logging in with a recovery code', () => {
     render(LogIn, { onin: () => undefined });
     await fireEvent.input(screen.getByTestId('log-in-password'), { target: { value: 'sbagliata' } });
     await fireEvent.click(screen.getByTestId('log-in'));
-    await vi.waitFor(() => expect(screen.getByTestId('log-in-password').ariaInvalid).toBe('true'));
+    await waitFor(() => expect(screen.getByTestId('log-in-password').ariaInvalid).toBe('true'));
     await fireEvent.click(screen.getByTestId('log-in-lost'));
     expect(screen.getByTestId('log-in-password')).toHaveProperty('value', '');
     expect(screen.getByTestId('log-in-password').ariaInvalid).not.toBe('true');

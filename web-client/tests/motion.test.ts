@@ -1,4 +1,5 @@
 // How animation plans are run: what the browser is told to move, what replaces what, and that nothing is left behind.
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backFrames, coveredFrames, frames, pose, spotAt } from '../src/motion/frames';
 import type { Spot } from '../src/motion/layout';
@@ -122,7 +123,7 @@ describe('a player', () => {
     expect([...layer.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual(['back.svg']);
     expect(player.idle).toBe(false);
     runs[0]?.arrive();
-    await vi.waitFor(() => expect(layer.children).toHaveLength(0));
+    await waitFor(() => expect(layer.children).toHaveLength(0));
     expect(player.idle).toBe(true);
   });
 

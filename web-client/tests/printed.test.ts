@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('is shown with its source before it is stepped through', async () => {
   render(HandPage, { props: { page: 'printed', game: 'minchiate' } });
-  const menu = await screen.findByTestId('replay-menu', {}, { timeout: 5000 });
+  const menu = await screen.findByTestId('replay-menu');
   expect(menu.textContent).toContain('A hand of 1798');
   expect(screen.getByTestId('sides').textContent).toContain('South and North against East and West');
   expect(screen.queryByTestId('replay-eyes')).toBeNull();

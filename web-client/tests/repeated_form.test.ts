@@ -1,5 +1,5 @@
 // Forms that create something: sent again after a lost answer they create nothing more, and a refusal offers a way on.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ClubForm from '../src/club/ClubForm.svelte';
 import PaperForm from '../src/club/PaperForm.svelte';
@@ -50,7 +50,7 @@ it('a result sent again after a lost answer has the same key', async () => {
   await submit();
   expect((await screen.findByTestId('send-paper-wrong')).textContent).toBe(language.t.app.offline);
   await submit();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   expect(sent[0]?.key).toMatch(/^[!-~]{8,64}$/);
 });
@@ -63,7 +63,7 @@ it('a result that is already there is sent as another match on request', async (
   expect((await screen.findByTestId('send-paper-wrong')).textContent).toBe(language.t.club.errors.already_entered);
   expect(close).not.toHaveBeenCalled();
   await press('another-match');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent.map(({ body }) => body.another)).toEqual([undefined, true]);
 });
 
@@ -75,7 +75,7 @@ it('a zone that moves evenings is changed on request', async () => {
   await screen.findByTestId('move-evenings');
   expect(screen.getByTestId('save-club-wrong').textContent).toBe(language.t.club.errors.moves_evenings);
   await press('move-evenings');
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent.map(({ body }) => body.move_evenings)).toEqual([undefined, true]);
 });
 

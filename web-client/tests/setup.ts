@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/svelte';
-import { afterEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { PATIENCE_MS } from './patience';
+import { sample } from './samples';
 
 // Most suites of a worker share one page and its modules, which begin empty and with the real clock.
 vi.useRealTimers();
@@ -35,7 +37,18 @@ if (typeof window !== 'undefined') {
   };
 }
 
-if (typeof document !== 'undefined') afterEach(cleanup);
+if (typeof document !== 'undefined') {
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+  afterEach(cleanup);
+  // No test asks a real address. The rules are requested once for all tests of a page, so their answer is always the same.
+  beforeEach(() => {
+    vi.stubGlobal('fetch', (url: string) =>
+      url.endsWith('/api/rules')
+        ? Promise.resolve(new Response(JSON.stringify(sample('http_rules.json'))))
+        : Promise.reject(new TypeError('no server')),
+    );
+  });
+}
 
 // Components are tested on their own here, in both languages.
 if (typeof document !== 'undefined') {

@@ -1,5 +1,5 @@
 // The waiting room: what it shows about the reader and the others, before and after everybody has arrived.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
 import { silentLine } from '../dev/silent_transport';
@@ -149,7 +149,7 @@ describe('your own name', () => {
     await fireEvent.click(screen.getByTestId('rename'));
     await fireEvent.input(screen.getByTestId('lobby-name'), { target: { value: 'Nella' } });
     await fireEvent.click(screen.getByTestId('lobby-enter'));
-    await vi.waitFor(() => expect(screen.getByTestId('rename').parentElement?.textContent).toContain('«Nella»'));
+    await waitFor(() => expect(screen.getByTestId('rename').parentElement?.textContent).toContain('«Nella»'));
     expect(calls).toEqual(['PATCH /api/guests/me Nella', 'resync', 'wake']);
     vi.unstubAllGlobals();
     me.guest = null;
