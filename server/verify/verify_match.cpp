@@ -4,6 +4,7 @@
 #include "server/fair/fair.hpp"
 #include "server/model/past_match.hpp"
 #include "server/store/history.hpp"
+#include "server/store/tables.hpp"
 #include "server/table/match_from_rows.hpp"
 
 #include <map>
@@ -45,21 +46,36 @@ std::vector<Line> lines_of(const MatchSheet& sheet) {
 
 std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
-/// Returns whether the seats or the first dealer are derived from the committed secret.
-bool lot_holds(const model::PastMatch& past, const Game& game) {
+/// Returns whether the match's lot has the secret to which its table was committed. A draw has few results,
+/// so another secret often gives the same one.
+bool as_committed(store::Database& db, const model::PastMatch& past, const FairSecret& secret) {
+    const auto table = store::find_table(db, past.table_id);
+    const auto key = table ? fair_secret_of(table->fair_key.unsealed()) : std::nullopt;
+    return key && secret_of(*key, past.match.from_hand, Lot::seats) == secret;
+}
+
+/// Returns whether the seats or the first dealer are derived from the secret.
+bool lot_holds(const model::PastMatch& past, const Game& game, const FairSecret& secret) {
     const auto client_seeds =
         nlohmann::json::parse(past.match.lot->client_seeds).get<std::vector<std::string>>();
-    const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
-    if (!secret) return false;
-    auto words = fair_words(*secret, client_seeds);
+    auto words = fair_words(secret, client_seeds);
     if (past.match.draw)
         return protocol::seat_draw_text(game.draw_seats(words), game.names()) == *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(client_seeds.size()), words)) ==
            past.match.first_dealer;
 }
 
+/// Returns how the match's lot differs from its seats or its table's commitment; empty if it does not.
+std::string lot_differs(store::Database& db, const model::PastMatch& past, const Game& game) {
+    if (!past.match.lot) return {};
+    const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
+    if (!secret || !lot_holds(past, game, *secret))
+        return "its seats do not match its secret and the players' seeds";
+    return as_committed(db, past, *secret) ? "" : "its secret does not match its table's commitment";
+}
+
 /// Returns what differs in one match; empty if nothing does.
-std::string compare(const model::PastMatch& past, const Games& games) {
+std::string compare(store::Database& db, const model::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
     if (game == nullptr) return "unknown game " + past.game;
     const MatchSheet sheet = game->rules(past.rules)->sheet(match_from_rows(past.match, past.hands));
@@ -78,8 +94,7 @@ std::string compare(const model::PastMatch& past, const Games& games) {
                 return "the wrong person is in seat " + std::to_string(index(seat.seat)) + " in hand " +
                        nth(i);
     }
-    if (past.match.lot && !lot_holds(past, *game))
-        return "its seats do not match its secret and the players' seeds";
+    if (std::string differs = lot_differs(db, past, *game); !differs.empty()) return differs;
     const auto stored = stored_lines(past.lines), computed = lines_of(sheet);
     for (std::size_t i = 0; i < stored.size() && i < computed.size(); ++i)
         if (!(stored[i] == computed[i])) return "its line " + nth(i) + " does not match its hands";
@@ -98,7 +113,7 @@ void verify_matches(store::Database& db, const Games& games, Findings& findings,
     store::for_each_match(db, [&](const model::PastMatch& past) {
         ++out.matches;
         try {
-            if (const std::string differs = compare(past, games); !differs.empty())
+            if (const std::string differs = compare(db, past, games); !differs.empty())
                 findings.add("match " + past.match.id, differs);
         } catch (const std::exception& error) { findings.add("match " + past.match.id, error.what()); }
     });
