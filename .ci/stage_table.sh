@@ -50,7 +50,7 @@ define performance 2700 one "" performance
 define practice-figures 300 one "web-build" practice_figures
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
-define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail_
+define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail
 define dev-build 2700 one "" cpp_build dev
 define headers 900 one "" public_headers
 define newcomer 1800 one "" newcomer
