@@ -82,10 +82,17 @@ function(germini_precompile_by target)
     target_precompile_headers(${target} ${ARGN})
   endif()
 endfunction()
-# germini_precompile(TARGET HEADER…): the dependencies' headers that most of its sources read are parsed once. Only
-# with g++: the builds with clang show missing includes.
-function(germini_precompile target)
+# germini_precompile_always(TARGET HEADER…): the dependencies' headers that most of its sources read are parsed once.
+# Only with g++: the builds with clang show missing includes.
+function(germini_precompile_always target)
   germini_precompile_by(${target} PRIVATE ${ARGN})
+endfunction()
+# germini_precompile(TARGET HEADER…): the same, but not in batches. Two or three of them parse their headers in less
+# time than it takes to precompile them.
+function(germini_precompile target)
+  if(NOT GERMINI_BATCHES)
+    germini_precompile_always(${target} ${ARGN})
+  endif()
 endfunction()
 # germini_precompile_as(TARGET OTHER): those of another target, which has the same options.
 function(germini_precompile_as target other)
