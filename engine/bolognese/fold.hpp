@@ -97,6 +97,7 @@ private:
     }
     void play(Seat seat, Card card) const {
         note_voids(t, seat, card);
+        note_told(t, seat, card);
         at(t.trick.cards, seat) = card;
         ++t.trick.count;
         if (card == kMatto) t.matto_from = seat;

@@ -27,6 +27,15 @@ inline Card dominant_card(const Trick& trick) {
 /// The cards that a dominant card asks for first: its suit, or the Numeri.
 constexpr CardSet family_of(Card card) { return is_suit_card(card) ? suit_cards(suit_of(card)) : kNumeri; }
 
+/// The families that have these bits (Told).
+constexpr CardSet families(std::uint8_t bits) {
+    CardSet out;
+    if (bits == 0) return out;
+    for (unsigned s = 0; s < kSuits; ++s)
+        if ((bits >> s & 1) != 0) out |= suit_cards(static_cast<Suit>(s));
+    return (bits >> kSuits & 1) != 0 ? out | kNumeri : out;
+}
+
 /// Returns the cards of `hand` that may be played; empty only if the hand is. Sets `barred` to the clause
 /// that any other card of the hand would break.
 inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barred) {
@@ -51,6 +60,18 @@ inline void note_voids(PublicState& table, Seat seat, Card card) {
     if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
     at(table.voids, seat) |= family_of(led);
     if (!is_numero(card)) at(table.voids, seat) |= kNumeri;
+}
+
+/// Records what the lead of `card` with the trick's signal says; any other card that a seat plays ends what
+/// its STRISCIO said. Called before the card is in the trick.
+inline void note_told(PublicState& table, Seat seat, Card card) {
+    Told& told = at(table.told, seat);
+    if (card == kMatto || (told.more == 0 && table.trick.signal == Signal::none)) return;
+    const std::uint8_t bit = family_bit(card);
+    told.more = static_cast<std::uint8_t>(told.more & ~bit);
+    if (table.trick.count > 0) return;
+    if (table.trick.signal == Signal::striscio) told.more = static_cast<std::uint8_t>(told.more | bit);
+    if (table.trick.signal == Signal::volo) told.none = static_cast<std::uint8_t>(told.none | bit);
 }
 
 /// Cards that may be led with BUSSO, and also with STRISCIO or with VOLO (D-2).

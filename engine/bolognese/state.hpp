@@ -63,6 +63,17 @@ struct Trick {
     Seat to_play() const { return seat_at(count); }
     friend bool operator==(const Trick&, const Trick&) = default;
 };
+/// What a seat's signals have said of its hand: a bit for each suit, and one for the Numeri.
+struct Told {
+    std::uint8_t none = 0; ///< VOLO: it has none (SAY-2)
+    std::uint8_t more = 0; ///< STRISCIO, with the last card of them that it played: it has more (SAY-2)
+    friend bool operator==(const Told&, const Told&) = default;
+};
+constexpr std::uint8_t family_bit(Card card) {
+    return static_cast<std::uint8_t>(1u
+                                     << (is_suit_card(card) ? static_cast<unsigned>(suit_of(card)) : kSuits));
+}
+
 /// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
 struct PublicState {
     Rules rules;
@@ -89,6 +100,7 @@ struct PublicState {
     SeatSet claimed;                ///< seats that have claimed the rest; their hands are open (CLAIM-4)
     BySeat<CardSet> shown;          ///< cards each seat has laid open: declared, called or claimed with
     BySeat<CardSet> voids; ///< cards that each seat has shown by its plays to lack (FOLLOW-1, FOLLOW-2)
+    BySeat<Told> told{};   ///< what each seat's signals have said of its hand
 
     const Shape& shape() const { return shape_of(rules); }
     int seats() const { return rules.players; }

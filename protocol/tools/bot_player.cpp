@@ -53,6 +53,8 @@ BotPlayer read_player(const std::string& flag, const std::string& text) {
     BotPlayer player{text};
     if (text == "random") {
         player.kind = BotPlayer::Kind::random;
+    } else if (text == "greedy:first") {
+        player.kind = BotPlayer::Kind::first;
     } else if (text == "jittered") {
         player.kind = BotPlayer::Kind::jittered;
     } else if (text != "greedy") {

@@ -9,7 +9,7 @@
 namespace germini::protocol {
 
 struct BotPlayer {
-    enum class Kind : std::uint8_t { random, greedy, jittered, search };
+    enum class Kind : std::uint8_t { random, greedy, first, jittered, search };
     std::string name; ///< as given
     Kind kind = Kind::greedy;
     SearchSettings settings{};
@@ -19,7 +19,8 @@ struct BotPlayer {
 
 /// The texts of the command's help.
 inline constexpr std::string_view kBotPlayers =
-    "random, greedy, jittered (greedy, but one card in ten is any legal one), quick (50 ms per move), club "
+    "random, greedy, greedy:first (without signals), jittered (greedy, but one card in ten is any legal "
+    "one), quick (50 ms per move), club "
     "(1 s per move), or search[:SWITCH,…] with the switches "
     "playout=blind|seeing|random, inference=on|off, worlds=N, ms=N";
 

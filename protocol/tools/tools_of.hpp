@@ -3,6 +3,7 @@
 //     Game                     the game's rules (engine/core/game.hpp)
 //     table()                  their options and presets
 //     any_rules(rng, edition), draw(rules, rng), random(choice, seat, rng), greedy(view)
+//     first(view)              the greedy bot before it gave and read signals
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
 //     Imagination                         for bots that search (engine/core/search.hpp)
@@ -135,6 +136,8 @@ private:
                 return plays_card(view) && below(kJitter, rng) == 0 ? at_random(view, rng) : T::greedy(view);
             case BotPlayer::Kind::greedy:
                 return T::greedy(view);
+            case BotPlayer::Kind::first:
+                return T::first(view);
             case BotPlayer::Kind::search:
                 return search(player, view, rng());
             }

@@ -12,12 +12,12 @@ using namespace germini;
 
 namespace {
 
-// The gain of a search of 32 worlds per move in twelve deals (in a sample, 16 worlds in four), in units times
-// the seats of a deal.
+// The gain of a search of 32 worlds per move in twelve deals (in a sample, 16 worlds in eight), in units
+// times the seats of a deal.
 template <class I> std::int64_t gain_of_search(const typename I::Game::Rules& rules, auto draw, auto greedy) {
     using G = typename I::Game;
     const bool all = support::sample_interval() == 1;
-    const int deals = all ? 12 : 4, worlds = all ? 32 : 16;
+    const int deals = all ? 12 : 8, worlds = all ? 32 : 16;
     const auto searching = [worlds](const typename G::View& view, Rng& rng) {
         Search<I> search(view, rng());
         while (!search.decided() && search.worlds() < worlds) search.step();

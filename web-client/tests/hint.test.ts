@@ -119,6 +119,30 @@ describe('a hint', () => {
     expect(hint(mori.cards, kings.cards)).toBe('Il bot: Accusa: Sequenza di Mori, Cricca di Re');
   });
 
+  it('says what its signal tells the partner', async () => {
+    seated = new Seated();
+    seated.session.play(bolognese, null);
+    seated.asked({
+      move: 'play',
+      takes: 'card',
+      cards: ['C6', 'S7'],
+      with: { signal: ['busso', 'volo'] },
+    } as OfferedMove);
+    await tick();
+    const board = new TableView(seated.session);
+    const hint = (move: AdviceMessage['move'], why?: string) =>
+      advised(board, { t: 'advice', hand: 1, n: 2, move, why });
+    language.set('en');
+    expect(hint({ play: 'C6', signal: 'volo' }, 'takes')).toMatch(
+      /^The bot: Play: 6 of Cups, and say “Volo” \(.+\)\. You have no more of these cards: /,
+    );
+    expect(hint({ play: 'C6' }, 'takes')).not.toContain('no more');
+    language.set('it');
+    expect(hint({ play: 'C6', signal: 'busso' })).toBe(
+      'Il bot: Gioca: 6 di Coppe, e di’ «Busso». Chiede al compagno la sua carta migliore.',
+    );
+  });
+
   it('begins with a verb', () => {
     const said = (game: typeof bolognese, declare: string[][]) => {
       const session = new Seated().session;
@@ -278,7 +302,7 @@ describe('a hint', () => {
     expect(said(silence, five)).toBe('The bot: Say nothing. “Five trumps” is as good.');
     expect(said({ say: 'mischio' }, { say: 'tengo' })).toBe('The bot: Say: “Mischio”. “Tengo” is as good.');
     expect(said(calls, { play: 'C5' })).toBe(
-      'The bot: Play: King of Cups, and say “I hold Giove”. 5 of Cups is as good.',
+      'The bot: Play: King of Cups, and say “I hold Giove”. You hold Giove, the 20. 5 of Cups is as good.',
     );
     expect(advised(board, { t: 'advice', hand: 1, n: 1, move: five })).toBe('The bot: Say: “Five trumps”');
     const turned = (expose: (number | null)[]) => advised(board, { t: 'advice', hand: 1, n: 1, move: { expose } });
@@ -289,7 +313,7 @@ describe('a hint', () => {
     expect(said(five, silence)).toBe('Il bot: Di’: «Cinque trionfi». «Taci» va altrettanto bene.');
     expect(said({ say: 'mischio' }, { say: 'tengo' })).toBe('Il bot: Di’: «Mischio». «Tengo» va altrettanto bene.');
     expect(said(calls, { play: 'C5' })).toBe(
-      'Il bot: Gioca: Re di Coppe, e di’ «Ho Giove». 5 di Coppe va altrettanto bene.',
+      'Il bot: Gioca: Re di Coppe, e di’ «Ho Giove». Hai Giove, il 20. 5 di Coppe va altrettanto bene.',
     );
   });
 

@@ -2,6 +2,7 @@
 
 #include "engine/bolognese/bots/avoid.hpp"
 #include "engine/bolognese/bots/odds.hpp"
+#include "engine/bolognese/bots/signals.hpp"
 #include "engine/bolognese/bots/stakes.hpp"
 #include "engine/core/best.hpp"
 #include "engine/core/reason.hpp"
@@ -57,7 +58,7 @@ using Worth = Terms<kReasons.size()>;
 
 class Judge {
 public:
-    explicit Judge(const InformationState& info) : info_(info), odds_(info) {
+    Judge(const InformationState& info, Talk talk) : info_(info), odds_(info, talk) {
         const Trick& trick = info.table.trick;
         for (Card lies : trick.cards)
             if (lies != kNoCard && lies != kMatto) on_table_ += stake(lies);
@@ -97,9 +98,9 @@ private:
     Seat partner_ = kNoSeat;
 };
 
-Card best_card(const InformationState& info, const LegalMoves& choice) {
+Card best_card(const InformationState& info, const LegalMoves& choice, Talk talk) {
     if (choice.cards.size() == 1) return choice.cards.first(); // its worth need not be computed
-    Judge judge(info);
+    Judge judge(info, talk);
     return best_of(choice.cards, [&judge](Card card) { return sum(judge(card)); });
 }
 
@@ -130,7 +131,7 @@ Seat winner_with(const InformationState& info, Card card) {
 std::string_view reason_to_play(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    Judge judge(info);
+    Judge judge(info, Talk::signals);
     const auto worth = [&judge](Card one) { return judge(one); };
     const std::size_t decisive = decisive_term(choice.cards, card, worth);
     const Trick& trick = info.table.trick;
@@ -166,7 +167,7 @@ DiscardMove best_discard(const LegalMoves& choice, Card first) {
     return move;
 }
 
-Move greedy_move(const InformationState& info) {
+Move greedy_move(const InformationState& info, Talk talk) {
     const Seat seat = info.seat;
     const LegalMoves offered = legal_moves(info);
     switch (offered.kind) {
@@ -180,10 +181,11 @@ Move greedy_move(const InformationState& info) {
         const ShownSets all = all_of(offered.items);
         return {seat, DeclareMove{all, offered.may_out && reaches(offered, all)}};
     }
-    case Phase::play:
-        return {seat, PlayMove{info.table.shape().alone ? card_to_avoid_points(info, offered)
-                                                        : best_card(info, offered),
-                               Signal::none}};
+    case Phase::play: {
+        if (info.table.shape().alone) return {seat, PlayMove{card_to_avoid_points(info, offered)}};
+        const Card card = best_card(info, offered, talk);
+        return {seat, PlayMove{card, talk == Talk::signals ? signal_with(info, card) : Signal::none}};
+    }
     case Phase::give:
         return {seat, GiveMove{info.table.shape().alone ? card_to_get_rid_of(offered.held, offered.cards)
                                                         : least_to_give(offered.held, offered.cards)}};

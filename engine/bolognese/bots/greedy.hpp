@@ -1,6 +1,7 @@
 // The greedy policy: the best card now, judged by what the seat may know, without search.
 #pragma once
 #include "engine/bolognese/view.hpp"
+#include "engine/core/talk.hpp"
 
 #include <string_view>
 
@@ -12,9 +13,11 @@ namespace germini::bolognese::bots {
 /// - It discards plain pips of short suits.
 /// - It puts cards of worth on tricks that its side takes, and its Matto on others.
 /// - It bids by the strength of its hand.
-/// - It answers a BUSSO with its best card.
-Move greedy_move(const InformationState& info);
-inline Move greedy_move(const View& view) { return greedy_move(information_state(view)); }
+/// - It gives signals (signals.hpp) and reads those of others; it answers a BUSSO with its best card.
+Move greedy_move(const InformationState& info, Talk talk = Talk::signals);
+inline Move greedy_move(const View& view, Talk talk = Talk::signals) {
+    return greedy_move(information_state(view), talk);
+}
 
 /// Returns the discards that the greedy bot makes, `first` among them if it is a card.
 DiscardMove best_discard(const LegalMoves& choice, Card first = kNoCard);

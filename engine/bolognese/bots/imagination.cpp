@@ -2,6 +2,7 @@
 
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
+#include "engine/bolognese/bots/signals.hpp"
 #include "engine/core/neighbours.hpp"
 
 #include <algorithm>
@@ -46,6 +47,9 @@ Candidates<Bolognese> Imagination::candidates() const {
         if (choice.may_object) out.push_back({greedy.seat, AnswerBidMove{!answer->objects}});
         return out;
     }
+    if (const auto* shown = std::get_if<DeclareMove>(&greedy.what);
+        shown && !shown->out && !shown->shown.empty())
+        out.push_back({greedy.seat, DeclareMove{}});
     if (const auto* discard = std::get_if<DiscardMove>(&greedy.what))
         add_discards(out, *discard, choice, info.seat);
     const auto* play = std::get_if<PlayMove>(&greedy.what);
@@ -59,7 +63,7 @@ Candidates<Bolognese> Imagination::candidates() const {
     CardSet left = choice.cards - same_as(play->card, plain, others);
     while (!left.empty() && !out.full()) {
         const Card card = left.first();
-        out.push_back({greedy.seat, PlayMove{card, Signal::none}});
+        out.push_back({greedy.seat, PlayMove{card, signal_with(info, card)}});
         left -= same_as(card, plain, others);
     }
     return out;

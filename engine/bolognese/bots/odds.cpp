@@ -5,7 +5,15 @@
 namespace germini::bolognese::bots {
 namespace {
 
-constexpr int kCertain = 100;
+// The highest card of each of these families that is among `cards`.
+CardSet highest(std::uint8_t bits, CardSet cards) {
+    CardSet out;
+    for (unsigned family = 0; family <= kSuits; ++family) {
+        const CardSet here = cards & families(static_cast<std::uint8_t>(bits & 1u << family));
+        if (!here.empty()) out.add(here.last());
+    }
+    return out;
+}
 
 } // namespace
 
@@ -18,7 +26,7 @@ int Odds::LaterHand::holds(CardSet wanted) const {
     return kCertain - none;
 }
 
-Odds::Odds(const InformationState& info) {
+Odds::Odds(const InformationState& info, Talk talk) {
     const PublicState& table = info.table;
     const Trick& trick = table.trick;
     unseen_ = kWholePack - info.hand - info.aside - table.gathered() - CardSet(trick.cards);
@@ -28,10 +36,13 @@ Odds::Odds(const InformationState& info) {
     int before = 0;
     for (int place = position_in_trick(trick, info.seat) + 1; place < trick.players; ++place) {
         const Seat seat = trick.seat_at(place);
-        const CardSet sure = at(table.shown, seat) & unseen_;
-        const CardSet may = unseen_ - at(table.voids, seat) - shown;
+        const bool mate = table.side(seat) == side;
+        const Told told = talk == Talk::signals ? at(table.told, seat) : Told{};
+        CardSet sure = at(table.shown, seat) & unseen_;
+        if (mate) sure |= highest(told.more, unseen_);
+        const CardSet may = unseen_ - at(table.voids, seat) - shown - families(told.none);
         const int cards = std::max(0, table.tricks_in_all() - trick.number - sure.size());
-        later_.push_back({table.side(seat) == side, sure, may, cards, std::max(1, may.size() - before)});
+        later_.push_back({mate, sure, may, families(told.more), cards, std::max(1, may.size() - before)});
         before += cards;
     }
     led_ = dominant_card(trick);
@@ -45,7 +56,8 @@ Odds::Answer Odds::answer_of(const LaterHand& hand, Card led, Card best) {
     const CardSet beats = beating(best);
     if (is_numero(led)) return {hand.holds(beats), 0};
     const CardSet suit = family_of(led);
-    return {hand.holds(beats & suit), (kCertain - hand.holds(suit)) * hand.holds(beats & kNumeri) / kCertain};
+    return {hand.holds(beats & suit),
+            (kCertain - hand.follows(suit)) * hand.holds(beats & kNumeri) / kCertain};
 }
 
 // The card with which the seat probably beats `best`: the highest of the suit, or a trump a third of the way

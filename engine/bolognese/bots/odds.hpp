@@ -1,6 +1,7 @@
 // The chances of winning the trick.
 #pragma once
 #include "engine/bolognese/legal_moves.hpp"
+#include "engine/core/talk.hpp"
 
 #include <optional>
 
@@ -20,23 +21,28 @@ constexpr CardSet beating(Card best) { return kBeating[static_cast<std::size_t>(
 /// viewer has not seen, except what they have shown to lack. An opponent takes the trick if it can.
 class Odds {
 public:
-    /// Keeps a reference to `info`.
-    explicit Odds(const InformationState& info);
+    /// Keeps a reference to `info`. `talk`: whether signals are believed, and the partner's read as
+    /// signals.hpp gives them.
+    explicit Odds(const InformationState& info, Talk talk = Talk::signals);
     /// Returns the chance, in percent, if the viewer plays `card` now.
     int to_take(Card card);
     /// Cards that others may hold, as far as the viewer knows.
     CardSet unseen() const { return unseen_; }
 
 private:
+    static constexpr int kCertain = 100;
+
     /// The viewer's knowledge of the hand of a seat that plays later.
     struct LaterHand {
         bool mate;    // of the viewer's side
         CardSet sure; // shown and not yet played
         CardSet may;  // cards that may be among the unknown ones
+        CardSet some; // suits of which it has a card by its signal, and the Numeri
         int cards;    // number of unknown cards
         int from;     // number of cards that they come from: not in the hands before, which had none wanted
 
         int holds(CardSet wanted) const;
+        int follows(CardSet family) const { return some.contains(family) ? kCertain : holds(family); }
     };
     /// The chances that a seat beats the best card of the trick.
     struct Answer {

@@ -1,5 +1,6 @@
 #include "engine/bolognese/bots/unseen.hpp"
 
+#include "engine/bolognese/follow.hpp"
 #include "engine/core/shuffle.hpp"
 
 #include <span>
@@ -22,7 +23,8 @@ Unseen unseen_of(const View& view) {
     out.cards = kWholePack - seen;
 
     for (std::size_t s = 0; s < kMostSeats; ++s)
-        out.zones.push_back({view.hand[s].count - known.hand[s].size(), out.cards - view.voids[s]});
+        out.zones.push_back({view.hand[s].count - known.hand[s].size(),
+                             out.cards - view.voids[s] - families(view.told[s].none)});
     for (std::size_t s = 0; s < kMostSeats; ++s)
         out.zones.push_back(
             {view.discard[s].count - known.discard[s].size(), out.cards - kNeverDiscarded}); // DISC-2

@@ -2,24 +2,11 @@
 
 #include "engine/core/best.hpp"
 #include "engine/siciliano/bots/calls.hpp"
+#include "engine/siciliano/bots/words.hpp"
 #include "engine/siciliano/follow.hpp"
 
 namespace germini::siciliano::bots {
 namespace {
-
-constexpr int kAriaWorth = 4, kKingWorth = 2, kDecinaWorth = 2;
-
-// About how many points more than an average hand's cards bring, five cards at a time.
-int strength(CardSet hand, int round) {
-    constexpr int kAverage = 4; // a little less than that of five cards
-    const int trumps = (hand & kTrumps).size();
-    return 2 * trumps + kAriaWorth * (hand & kArie).size() + kKingWorth * (hand & kKings).size() +
-           kDecinaWorth * (hand & CardSet(kFujutu)).size() - kAverage * round;
-}
-int strength_of_statement(const Announcement& said) {
-    if (said.silent()) return 0;
-    return kAriaWorth * said.arie + kKingWorth * said.re + kDecinaWorth * said.decine.size() - kAriaWorth;
-}
 
 ExposeMove expose_as_few_as_possible(const LegalMoves& choice) {
     ExposeMove move;
@@ -113,19 +100,6 @@ PlayMove card_now(const InformationState& info) {
 
 } // namespace
 
-AnnounceMove statement(const AnnouncementRange& range, bool strong) {
-    AnnounceMove move;
-    if (strong) {
-        move.tengo = range.full;
-        return move;
-    }
-    if (range.arie > 0) move.arie = range.arie;
-    if (range.re() > 0) move.re = range.re();
-    if (!move.arie && !move.re && range.most_trumps > 0) move.trionfi = range.least_trumps;
-    if (!move.arie && !move.re && !move.trionfi && !range.silence) move.tengo = true;
-    return move;
-}
-
 CardList discard_order(CardSet hand, CardSet cards) {
     CardList order;
     while (!cards.empty()) {
@@ -139,21 +113,17 @@ CardList discard_order(CardSet hand, CardSet cards) {
     return order;
 }
 
-Move greedy_move(const InformationState& info) {
+Move greedy_move(const InformationState& info, Talk talk) {
     const Seat seat = info.seat;
     if (info.table.phase == Phase::play && info.table.due.has(seat)) return {seat, card_now(info)};
     const LegalMoves choice = legal_moves(info);
-    const int own = strength(info.hand, info.table.round);
     switch (choice.kind) {
     case Phase::expose:
         return {seat, expose_as_few_as_possible(choice)};
     case Phase::announce:
-        return {seat, statement(choice.words, own > 0)};
-    case Phase::say: {
-        const auto round = static_cast<std::size_t>(info.table.round - 1);
-        const int both = own + strength_of_statement(at(info.table.statements, side_of(seat))[round]);
-        return {seat, SayMove{both > 0 ? SayMove::Word::tengo : SayMove::Word::mischio}};
-    }
+        return {seat, statement(info, choice.words, talk)};
+    case Phase::say:
+        return {seat, answer(info, talk)};
     case Phase::discard:
         return {seat, shortest_suits(choice)};
     case Phase::play:

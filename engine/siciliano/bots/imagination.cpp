@@ -4,6 +4,7 @@
 #include "engine/siciliano/bots/calls.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/random.hpp"
+#include "engine/siciliano/bots/words.hpp"
 
 #include <algorithm>
 
@@ -55,8 +56,13 @@ Candidates<Siciliano> Imagination::candidates() const {
             if (!known) out.push_back({info.seat, other});
         };
         if (choice.words.silence) consider({});
-        if (choice.words.full) consider(statement(choice.words, true));
-        consider(statement(choice.words, false));
+        if (choice.words.full) consider(going_on(choice.words));
+        if (const AnnounceMove all = everything(choice.words); all != AnnounceMove{}) consider(all);
+        for (const int trumps : {choice.words.least_trumps, choice.words.most_trumps}) {
+            AnnounceMove number;
+            number.trionfi = trumps;
+            if (choice.words.most_trumps > 0) consider(number);
+        }
     } else if (const auto* play = std::get_if<PlayMove>(&greedy.what)) {
         CardSet others = unseen_.cards;
         for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));

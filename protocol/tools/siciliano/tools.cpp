@@ -27,6 +27,7 @@ struct Brought : archive::Codec {
     static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }
     static constexpr auto random = bots::random_move;
     static Move greedy(const View& view) { return bots::greedy_move(view); }
+    static Move first(const View& view) { return bots::greedy_move(view, Talk::none); }
 
     static constexpr auto read_record = archive::read_record;
     static constexpr auto replay = archive::replay;

@@ -35,7 +35,7 @@ const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
 const sameCards = (made: unknown, cards: readonly Card[]): boolean =>
   Array.isArray(made) && made.join() === cards.join();
 
-/** The move's texts, the names of what it is made with, and what is said, alone or with a card. */
+/** The move's texts, the names of what it is made with, what is said, alone or with a card, and what that tells. */
 function parts(board: TableView, move: Move) {
   const [[name = '', value] = [], ...extras] = Object.entries(move);
   const offered = board.session.choice?.moves.find((one) => one.move === name);
@@ -49,16 +49,18 @@ function parts(board: TableView, move: Move) {
   const combinations = words.item ? items.map(words.item) : [];
   const silent = words.silent ?? words.name;
   if (typeof value === 'object' && !Array.isArray(value))
-    return { words: { ...words, pass: silent }, made: [], said: words.said?.(value) ?? '' };
-  if (typeof value === 'string' && words.with?.[value]) return { words, made: [], said: word(value) };
+    return { words: { ...words, pass: silent }, made: [], said: words.said?.(value) ?? '', meant: '' };
+  if (typeof value === 'string' && words.with?.[value]) return { words, made: [], said: word(value), meant: '' };
   const said = extras.flatMap(([key, extra]) => (key === 'for' ? [] : extra === true ? [key] : [extra].flat(2)));
+  const spoken = said.filter((one) => typeof one === 'string');
   const numbers = [value]
     .flat(2)
     .flatMap((at) => (typeof at === 'number' ? [String(Array.isArray(value) ? at + 1 : at)] : []));
   return {
     words,
     made: combinations.length ? combinations : [...madeWith(move).map((card) => board.card(card)), ...numbers],
-    said: board.t.app.list(said.filter((one) => typeof one === 'string').map(word)),
+    said: board.t.app.list(spoken.map(word)),
+    meant: spoken.map((one) => words.gloss?.[one] ?? '').join(' '),
   };
 }
 
@@ -106,8 +108,9 @@ export function advised(
   { move, why, compared }: Pick<AdviceMessage, 'move'> & Partial<AdviceMessage>,
 ): string {
   const { would } = board.t.aids.hints;
-  const what = described(board, move);
-  if (compared) return `${would(what, '')}. ${better(board, move, compared)}`;
+  const [what, { meant }] = [described(board, move), parts(board, move)];
+  if (compared) return [`${would(what, '')}.`, meant, better(board, move, compared)].filter(Boolean).join(' ');
   const word = why ?? (isOnly(board, move) ? 'only' : undefined);
-  return would(what, (word && board.words.reason?.(word)) ?? '');
+  const text = would(what, (word && board.words.reason?.(word)) ?? '');
+  return meant ? `${text}. ${meant}` : text;
 }

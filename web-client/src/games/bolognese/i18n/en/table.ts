@@ -51,6 +51,11 @@ const spoken = {
   striscio: 'Striscio',
   volo: 'Volo',
 };
+const glosses = {
+  busso: 'It asks your partner for their best card.',
+  striscio: 'You have more of these cards: they can be continued.',
+  volo: 'You have no more of these cards: led again, a suit can be trumped.',
+};
 const bids = {
   passo: 'Passo',
   posso: 'Posso?',
@@ -65,7 +70,7 @@ const bidGlosses = {
 };
 export const moves: typeof it.moves = {
   ...tarot.moves,
-  play: { ...tarot.moves.play, with: spoken, unfit: 'SAY-1' },
+  play: { ...tarot.moves.play, with: spoken, gloss: glosses, unfit: 'SAY-1' },
   call: { name: 'Take the last two', title: 'The last two are face down' },
   declare: {
     ...tarot.moves.declare,

@@ -64,6 +64,11 @@ const spoken: Record<BologneseWith | BologneseSignal, string> = {
   striscio: 'Striscio',
   volo: 'Volo',
 };
+const glosses: Record<BologneseSignal, string> = {
+  busso: 'Chiede al compagno la sua carta migliore.',
+  striscio: 'Ne hai altre: si può continuare.',
+  volo: 'Non ne hai altre: un seme, se viene rigiocato, si può tagliare.',
+};
 const bids: Record<BologneseBidWord, string> = {
   passo: 'Passo',
   posso: 'Posso?',
@@ -78,7 +83,7 @@ const bidGlosses: Record<BologneseBidWord, string> = {
 };
 export const moves = {
   ...tarot.moves,
-  play: { ...tarot.moves.play, with: spoken, unfit: 'SAY-1' },
+  play: { ...tarot.moves.play, with: spoken, gloss: glosses, unfit: 'SAY-1' },
   call: { name: 'Prendi le ultime due', title: 'Le ultime due sono coperte' },
   declare: {
     ...tarot.moves.declare,
