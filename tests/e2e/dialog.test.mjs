@@ -175,6 +175,7 @@ test('a table with custom rules by keyboard alone', { timeout: 60_000 }, async (
   await person.at('create-table').focus();
   await keyboard.press('Enter');
   await tabTo('choose-preset');
+  await person.at('choose-preset').locator('option[value=germini]').waitFor({ state: 'attached' }); // not an empty list
   const preset = () => person.at('choose-preset').inputValue();
   await keyboard.press('Home');
   for (let step = 0; step < 8 && (await preset()) !== 'germini'; step += 1) await keyboard.press('ArrowDown');
