@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kWorthATrick = 12; // the stake of a Jack
 
-// Whether the partner may have a card that takes the trick, while an opponent may have one too.
+// Whether a higher card of the family is out that the partner may have.
 bool needs_best(const InformationState& info, Card card) {
     const PublicState& table = info.table;
     const CardSet unseen = kWholePack - info.hand - info.aside - table.gathered();

@@ -35,7 +35,7 @@ const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
 const sameCards = (made: unknown, cards: readonly Card[]): boolean =>
   Array.isArray(made) && made.join() === cards.join();
 
-/** The move's texts, the names of what it is made with, what is said, alone or with a card, and what that tells. */
+/** The move's texts, the names of what it is made with, what is said, alone or with a card, and what one word tells. */
 function parts(board: TableView, move: Move) {
   const [[name = '', value] = [], ...extras] = Object.entries(move);
   const offered = board.session.choice?.moves.find((one) => one.move === name);
@@ -60,7 +60,7 @@ function parts(board: TableView, move: Move) {
     words,
     made: combinations.length ? combinations : [...madeWith(move).map((card) => board.card(card)), ...numbers],
     said: board.t.app.list(spoken.map(word)),
-    meant: spoken.map((one) => words.gloss?.[one] ?? '').join(' '),
+    meant: spoken.length === 1 ? (words.gloss?.[spoken[0] ?? ''] ?? '') : '',
   };
 }
 
