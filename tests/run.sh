@@ -46,8 +46,9 @@ if ! bash -c '. .ci/setup.sh; set -e; need_packages "$@"; need_node' setup "${pa
 fi
 echo "packages ready after $((SECONDS - begun)) s; logs in $LOGS"
 
+# Each in a shell of its own: a shell that waits for another adds its processor time to the stage that it runs then.
 track "${web[@]}" &
-track "${cpp[@]}"
+track "${cpp[@]}" &
 wait
 if [ "${1-}" = --full ]; then
     for name in "${STAGE_NAMES[@]}"; do
