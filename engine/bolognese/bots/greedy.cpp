@@ -184,7 +184,8 @@ Move greedy_move(const InformationState& info, Talk talk) {
     case Phase::play: {
         if (info.table.shape().alone) return {seat, PlayMove{card_to_avoid_points(info, offered)}};
         const Card card = best_card(info, offered, talk);
-        return {seat, PlayMove{card, talk == Talk::signals ? signal_with(info, card) : Signal::none}};
+        return {seat, PlayMove{card, talk == Talk::signals ? signal_with(info, offered.signals, card)
+                                                           : Signal::none}};
     }
     case Phase::give:
         return {seat, GiveMove{info.table.shape().alone ? card_to_get_rid_of(offered.held, offered.cards)

@@ -63,7 +63,7 @@ Candidates<Bolognese> Imagination::candidates() const {
     CardSet left = choice.cards - same_as(play->card, plain, others);
     while (!left.empty() && !out.full()) {
         const Card card = left.first();
-        out.push_back({greedy.seat, PlayMove{card, signal_with(info, card)}});
+        out.push_back({greedy.seat, PlayMove{card, signal_with(info, choice.signals, card)}});
         left -= same_as(card, plain, others);
     }
     return out;

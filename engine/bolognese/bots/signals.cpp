@@ -24,8 +24,7 @@ bool keeps_highest(const InformationState& info, Card led) {
 
 } // namespace
 
-Signal signal_with(const InformationState& info, Card card) {
-    const Signals may = signals(info.table, info.hand);
+Signal signal_with(const InformationState& info, const Signals& may, Card card) {
     const bool last = may.volo.has(card);
     if (!last && !may.striscio.has(card)) return Signal::none;
     if (stake(card) >= kWorthATrick && needs_best(info, card)) return Signal::busso;

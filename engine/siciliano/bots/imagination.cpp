@@ -58,11 +58,9 @@ Candidates<Siciliano> Imagination::candidates() const {
         if (choice.words.silence) consider({});
         if (choice.words.full) consider(going_on(choice.words));
         if (const AnnounceMove all = everything(choice.words); all != AnnounceMove{}) consider(all);
-        for (const int trumps : {choice.words.least_trumps, choice.words.most_trumps}) {
-            AnnounceMove number;
-            number.trionfi = trumps;
-            if (choice.words.most_trumps > 0) consider(number);
-        }
+        if (choice.words.most_trumps > 0)
+            for (const int trumps : {choice.words.least_trumps, choice.words.most_trumps})
+                consider(only_trumps(trumps));
     } else if (const auto* play = std::get_if<PlayMove>(&greedy.what)) {
         CardSet others = unseen_.cards;
         for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));

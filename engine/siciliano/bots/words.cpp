@@ -1,7 +1,5 @@
 #include "engine/siciliano/bots/words.hpp"
 
-#include <algorithm>
-
 namespace germini::siciliano::bots {
 namespace {
 
@@ -15,23 +13,15 @@ int strength(CardSet hand, int round) {
            kAverage * round;
 }
 
-// The same of the items of a statement, without its trumps.
-int worth(const Announcement& said) {
-    return kAriaWorth * said.arie + kKingWorth * said.re + kDecinaWorth * said.decine.size();
-}
-int worth(const AnnounceMove& move) {
-    const int decine = move.decine ? static_cast<int>(move.decine->size()) : 0;
-    return kAriaWorth * move.arie.value_or(0) + kKingWorth * move.re.value_or(0) + kDecinaWorth * decine;
+// The same of what is stated, without the number of trumps.
+int worth(int arie, int kings, CardSet decine) {
+    return kAriaWorth * arie + kKingWorth * kings + kDecinaWorth * decine.size();
 }
 
 // What a speaker with an average hand has to say.
 constexpr int kAverageStatement = kAriaWorth;
-int strength_of(const Announcement& said) { return said.silent() ? 0 : worth(said) - kAverageStatement; }
-
-AnnounceMove only_trumps(int number) {
-    AnnounceMove move;
-    move.trionfi = number;
-    return move;
+int strength_of(const Announcement& said) {
+    return said.silent() ? 0 : worth(said.arie, said.re, said.decine) - kAverageStatement;
 }
 
 AnnounceMove without_signals(const AnnouncementRange& range, bool strong) {
@@ -58,6 +48,12 @@ AnnounceMove everything(const AnnouncementRange& range) {
     return move;
 }
 
+AnnounceMove only_trumps(int number) {
+    AnnounceMove move;
+    move.trionfi = number;
+    return move;
+}
+
 AnnounceMove going_on(const AnnouncementRange& range) {
     AnnounceMove move;
     move.tengo = range.full;
@@ -68,10 +64,9 @@ AnnounceMove statement(const InformationState& info, const AnnouncementRange& ra
     constexpr int kMuch = kAverageStatement, kNearlyStrong = -2;
     const int own = strength(info.hand, info.table.round);
     if (talk == Talk::none) return without_signals(range, own > 0);
-    const AnnounceMove all = everything(range);
-    const int said = worth(all);
-    if (own > 0 && range.full) return said >= kMuch ? all : going_on(range);
-    if (said > 0) return all;
+    const int said = worth(range.arie, range.re(), range.decine);
+    if (own > 0 && range.full) return said >= kMuch ? everything(range) : going_on(range);
+    if (said > 0) return everything(range);
     if (range.silence) return {};
     if (range.most_trumps == 0) return going_on(range);
     return only_trumps(own > kNearlyStrong ? range.most_trumps : range.least_trumps);

@@ -8,6 +8,8 @@ namespace germini::siciliano::bots {
 /// Returns everything true that may be said of a hand, in one statement; the number of trumps beside other
 /// items only ("Fujutu terzo e un Re").
 AnnounceMove everything(const AnnouncementRange& range);
+/// Returns a number of trumps and nothing else.
+AnnounceMove only_trumps(int number);
 /// Returns Tengo, or silence in words without it.
 AnnounceMove going_on(const AnnouncementRange& range);
 

@@ -2,7 +2,6 @@
 // is read.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/odds.hpp"
-#include "engine/bolognese/bots/signals.hpp"
 #include "engine/bolognese/follow.hpp"
 #include "engine/core/hand_in_play.hpp"
 #include "engine/core/rng.hpp"
@@ -80,9 +79,9 @@ TEST_CASE("Tarocco bolognese (SAY-1, SAY-2): a hundred hands of greedy bots have
 TEST_CASE("Tarocco bolognese (SAY-5): nobody signals if the rules exclude it, or a bot has no signals") {
     Rules silent = *preset("ottocento");
     silent.signals = false;
-    const int hands_of_bots = count(heard_in(silent), Signal::none);
-    CHECK(hands_of_bots > kHands);
-    for (const Heard& heard : {heard_in(silent), heard_in(*preset("ottocento"), Talk::none),
+    const Heard without = heard_in(silent);
+    CHECK(count(without, Signal::none) > kHands);
+    for (const Heard& heard : {without, heard_in(*preset("ottocento"), Talk::none),
                                heard_in(*preset("centocinquanta")), heard_in(*preset("mattazza"))})
         for (const Signal signal : {Signal::busso, Signal::striscio, Signal::volo})
             CHECK(count(heard, signal) == 0);

@@ -3,7 +3,6 @@
 #include "engine/core/hand_in_play.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
-#include "engine/siciliano/bots/words.hpp"
 #include "tests/support/siciliano/hand_driver.hpp"
 
 #include <doctest/doctest.h>
@@ -43,14 +42,14 @@ void note(Heard& heard, const State& state, const Move& move) {
         for (const Call call : play->calls) ++heard[std::string(kCalls[static_cast<std::size_t>(call)])];
 }
 
-Heard heard_in(const Rules& rules, Talk talk = Talk::signals) {
+Heard heard_in(const Rules& rules) {
     Heard heard;
     Rng rng(2014);
     for (int i = 0; i < kHands; ++i) {
         HandInPlay<Siciliano> hand(rules);
         hand.take(open(rules, seat(i % kSeats), draw_pack(rng)));
         while (!hand.over()) {
-            const Move move = bots::greedy_move(hand.view(hand.due()), talk);
+            const Move move = bots::greedy_move(hand.view(hand.due()));
             note(heard, hand.state(), move);
             const auto decided = decide(hand.state(), move); // refuses what is not true
             REQUIRE(decided.has_value());
