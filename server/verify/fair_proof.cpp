@@ -53,6 +53,11 @@ bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecr
     return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
 }
 
+bool committed(std::string_view key, TableHand hand, Lot lot, const FairSecret& secret) {
+    const auto of_table = fair_secret_of(key);
+    return of_table && secret_of(*of_table, hand, lot) == secret;
+}
+
 protocol::ReadResult<std::vector<std::string>> fair_differences(const protocol::ParsedJson& proof,
                                                                 const Games& games) {
     protocol::JsonReader reading;

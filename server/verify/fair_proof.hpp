@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace germini::server {
@@ -13,6 +14,10 @@ namespace germini::server {
 /// array by person. `rules`: those of the record. Throws if `secret` or `client_seeds` is invalid.
 bool deals(const MatchRules& rules, const nlohmann::json& record, const FairSecret& secret,
            const std::string& client_seeds);
+
+/// Returns whether the secret is that to which the table with this key was committed. `hand`: as in
+/// secret_of.
+bool committed(std::string_view key, TableHand hand, Lot lot, const FairSecret& secret);
 
 /// Returns what does not hold in a proof, {"deal", "record"}, one sentence each; or the error if it cannot
 /// be read.

@@ -62,8 +62,7 @@ std::string lot_differs(const DealtOf& hand, const json& record) {
     for (const model::HandSeat& seat : hand.seats)
         if (!seat.guest && !added.at(static_cast<std::size_t>(index(seat.person))).empty())
             return "a bot contributed a seed to its pack";
-    const auto key = fair_secret_of(hand.fair_key);
-    if (!key || secret_of(*key, hand.at_table, Lot::cards) != *secret)
+    if (!committed(hand.fair_key, hand.at_table, Lot::cards, *secret))
         return "its secret does not match its table's commitment";
     return {};
 }

@@ -6,6 +6,7 @@
 #include "server/store/history.hpp"
 #include "server/store/tables.hpp"
 #include "server/table/match_from_rows.hpp"
+#include "server/verify/fair_proof.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -46,14 +47,6 @@ std::vector<Line> lines_of(const MatchSheet& sheet) {
 
 std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
-/// Returns whether the match's lot has the secret to which its table was committed. A draw has few results,
-/// so another secret often gives the same one.
-bool as_committed(store::Database& db, const model::PastMatch& past, const FairSecret& secret) {
-    const auto table = store::find_table(db, past.table_id);
-    const auto key = table ? fair_secret_of(table->fair_key.unsealed()) : std::nullopt;
-    return key && secret_of(*key, past.match.from_hand, Lot::seats) == secret;
-}
-
 /// Returns whether the seats or the first dealer are derived from the secret.
 bool lot_holds(const model::PastMatch& past, const Game& game, const FairSecret& secret) {
     const auto client_seeds =
@@ -71,7 +64,11 @@ std::string lot_differs(store::Database& db, const model::PastMatch& past, const
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
     if (!secret || !lot_holds(past, game, *secret))
         return "its seats do not match its secret and the players' seeds";
-    return as_committed(db, past, *secret) ? "" : "its secret does not match its table's commitment";
+    // A draw has few results, so another secret often gives the same one.
+    const auto table = store::find_table(db, past.table_id);
+    if (!table || !committed(table->fair_key.unsealed(), past.match.from_hand, Lot::seats, *secret))
+        return "its secret does not match its table's commitment";
+    return {};
 }
 
 /// Returns what differs in one match; empty if nothing does.
