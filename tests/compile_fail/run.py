@@ -39,9 +39,10 @@ def main(compiler):
     cases = {path.stem: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.cpp"))}
     source = together(cases)
     status, said = compiled(compiler, source, "-DGERMINI_VALID_USE")
+    failures = 0
     if status != 0:
         print(f"the valid forms do not compile:\n{said}")
-    failures = 1 if status != 0 else 0
+        failures = 1
     _, said = compiled(compiler, source)
     refused = set(PLACE.findall(said))
     for name in cases:

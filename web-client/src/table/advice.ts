@@ -65,9 +65,8 @@ function parts(board: TableView, move: Move) {
 }
 
 /** The move in the table's words: what is said, or what it is made with. */
-function described(board: TableView, move: Move): string {
+function described(board: TableView, { words, made, said }: ReturnType<typeof parts>): string {
   const { marked, say, sayWith } = board.t.aids.hints;
-  const { words, made, said } = parts(board, move);
   if (said && !made.length) return say(said);
   if (words.blind && made.length) return words.blind;
   const listed = made.length > MOST_NAMED ? marked(made.length) : made.join(', ');
@@ -108,9 +107,10 @@ export function advised(
   { move, why, compared }: Pick<AdviceMessage, 'move'> & Partial<AdviceMessage>,
 ): string {
   const { would } = board.t.aids.hints;
-  const [what, { meant }] = [described(board, move), parts(board, move)];
-  if (compared) return [`${would(what, '')}.`, meant, better(board, move, compared)].filter(Boolean).join(' ');
+  const made = parts(board, move);
+  const what = described(board, made);
+  if (compared) return [`${would(what, '')}.`, made.meant, better(board, move, compared)].filter(Boolean).join(' ');
   const word = why ?? (isOnly(board, move) ? 'only' : undefined);
   const text = would(what, (word && board.words.reason?.(word)) ?? '');
-  return meant ? `${text}. ${meant}` : text;
+  return made.meant ? `${text}. ${made.meant}` : text;
 }
