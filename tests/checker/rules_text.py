@@ -11,11 +11,18 @@ def _value(word):
     return json.loads(word) if re.fullmatch(r"\d+|true|false|null", word) else word
 
 
-def read_options(game):
-    """(option -> its values, preset -> option -> value). A preset does not have an option that its column marks –."""
+def read_options(game, table=0):
+    """Returns (option -> its values, preset -> option -> value) of a table of options, counted from 0 in the rules of
+    a game. A preset does not have an option that its column marks –."""
+    tables = []
     with open(os.path.join(FOLDER, game + ".md"), encoding="utf-8") as file:
-        lines = [line.split("|")[1:-2] for line in file if re.match(r"\| (option|`\w+`) \| (values|`)", line)]
-    head, *rows = [[[_value(word) for word in re.findall("`([^`]+)`", cell)] for cell in line] for line in lines]
+        for line in file:
+            if re.match(r"\| (option|`\w+`) \| (values|`)", line):
+                if line.startswith("| option"):
+                    tables.append([])
+                cells = line.split("|")[1:-2]
+                tables[-1].append([[_value(word) for word in re.findall("`([^`]+)`", cell)] for cell in cells])
+    head, *rows = tables[table]
     values = {option: tuple(listed) for (option,), listed, *_ in rows}
     presets = {
         preset: {row[0][0]: row[column][0] for row in rows if row[column]}
