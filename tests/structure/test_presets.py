@@ -8,6 +8,7 @@ import unittest
 import project
 
 sys.path.append(str(project.ROOT / "tests/checker"))
+from rules_text import read_options  # noqa: E402
 
 
 def texts(path):
@@ -21,7 +22,7 @@ def parts(game):
     options = importlib.import_module(f"{game}.options")
     matches = re.findall(rf"^\| `{game}` \|([^|]+)\|", project.text(project.ROOT / "protocol/README.md"), re.M)
     found = {
-        f"docs/rules/{game}.md, a column of the options": options.PRESETS,
+        f"docs/rules/{game}.md, a column of the options": read_options(game)[1],
         f"tests/golden/{game}/*.jsonl": [path.stem for path in project.files(f"tests/golden/{game}", ".jsonl")],
         "protocol/README.md, Matches": re.findall(r"\w+", " ".join(matches)),
     }

@@ -1,10 +1,10 @@
-"""The options of section 0 and their presets. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The options of section 0 and the presets for two pairs. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 from rules_text import read_options
 
 EDITION = 2  # the newest; in edition 1 `germini` differs, and `capotto` has no `fourteen_plus`
 
-VALUES, PRESETS = read_options("minchiate")
+VALUES, PRESETS = read_options("minchiate", "pagat")
 _FIRST = {**PRESETS, "germini": {**PRESETS["germini"], "declare": "after", "capotto": "fourteen"}}
 
 
