@@ -99,9 +99,13 @@ class Hand:
         least = min(VALUE[card] for card in cards)
         return mask_of(card for card in cards if VALUE[card] == least)
 
+    def declaring_hand(self, seat):
+        """The seat's 21 cards."""
+        return self.dealt_hands[seat]
+
     def declarable(self, seat):
         """The versicole of the seat's 21 cards (D-10)."""
-        return versicole(self.dealt_hands[seat], self.options["devil"])
+        return versicole(self.declaring_hand(seat), self.options["devil"])
 
     # -- moves ------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ def _any_value(rng, kind):
     return True if kind == "fall" else rng.choice(CODES)
 
 
-def _barred_card(rng, hand, move):
+def barred_card(rng, hand, move):
     if "play" in move:
         barred = hand.hands[hand.actor] & ~hand.playable()
         if barred:
@@ -37,7 +37,7 @@ def _wrong_cut(rng, hand, move):
     return {**move, "cut": rng.choice((0, -1, most + 1, 97, 98, 1000, -43))}
 
 
-def _wrong_discard(rng, hand, move):
+def wrong_discard(rng, hand, move):
     if "discard" not in move:
         return None
     seat, cards = move["seat"], list(move["discard"])
@@ -59,11 +59,11 @@ def _wrong_discard(rng, hand, move):
     return {**move, "discard": cards}
 
 
-def _wrong_declaration(rng, hand, move):
+def wrong_declaration(rng, hand, move):
     if "declare" not in move:
         return None
     listed = copy.deepcopy(move["declare"])
-    held = codes_in(hand.dealt_hands[move["seat"]])
+    held = codes_in(hand.declaring_hand(move["seat"]))
     choice = rng.randint(0, 5)
     if choice == 0 or not listed:
         listed.append(rng.sample(held, 3))
@@ -104,12 +104,12 @@ SPOILERS = (
     other_seat,
     other_kind(KINDS, _any_value),
     card_from_elsewhere(CODES),
-    _barred_card,
-    _barred_card,
-    _barred_card,
+    barred_card,
+    barred_card,
+    barred_card,
     _wrong_cut,
-    _wrong_discard,
-    _wrong_declaration,
+    wrong_discard,
+    wrong_declaration,
     _wrong_by,
     _wrong_fall,
     _no_or_many_kinds,
@@ -119,15 +119,15 @@ SPOILERS = (
 WEIGHTS = {"king": 6, "give": 6, "discard": 5, "fallen": 3, "trump": 3, "declare": 2, "over": 0.5}
 FITTING = {
     "cut": (_wrong_cut,),
-    "discard": (_wrong_discard,),
-    "declare": (_wrong_declaration,),
-    "give": (_barred_card,),
+    "discard": (wrong_discard,),
+    "declare": (wrong_declaration,),
+    "give": (barred_card,),
     "free": (_wrong_fall, _wrong_by),
-    "fallen": (_barred_card, _wrong_by, _wrong_fall),
-    "may fall": (_barred_card, _wrong_by),
-    "king": (_barred_card,),
-    "follow": (_barred_card, _wrong_fall),
-    "trump": (_barred_card,),
+    "fallen": (barred_card, _wrong_by, _wrong_fall),
+    "may fall": (barred_card, _wrong_by),
+    "king": (barred_card,),
+    "follow": (barred_card, _wrong_fall),
+    "trump": (barred_card,),
 }
 
 
