@@ -1,5 +1,5 @@
 """A match above its hands, from the rules' text only: seats, dealers, lines, totals, accounts. `Match` is a girata or
-a girone; another game's match defines its differences (bolognese/match_story.py).
+a girone; another game's match defines its differences (bolognese/match_story.py, solo/match_story.py).
 
 A story is a list of events, each a dictionary whose `e` is the kind of event, in the order in which they were
 acknowledged. Person n is the player in seat n at the start of the match, and any successor.
@@ -39,12 +39,12 @@ def strength(card):
     return (0, 11 - pip if card[0] in "CD" else pip)  # round suits: the 1 is the best pip
 
 
-def ranking_of(cards):
+def ranking_of(cards, players=SEATS):
     """The persons by their draw, the highest first; the cards must be exactly those required by SEAT-3 and D-1."""
     held, rest = {}, [(entry["person"], entry["card"]) for entry in cards]
     if len({card for _, card in rest}) != len(rest):
         raise Story("a card was drawn twice")
-    draws = list(range(SEATS))
+    draws = list(range(players))
     while draws:
         if sorted(person for person, _ in rest[: len(draws)]) != draws:
             raise Story("other persons drew than %s: %s" % (draws, rest))
@@ -54,10 +54,10 @@ def ranking_of(cards):
         def equals(person):
             return sum(held[other] != "M" and strength(held[other]) == strength(held[person]) for other in held)
 
-        draws = [person for person in range(SEATS) if held[person] == "M" or equals(person) > 1]
+        draws = [person for person in range(players) if held[person] == "M" or equals(person) > 1]
     if rest:
         raise Story("drawn though all differed: %s" % rest)
-    return sorted(range(SEATS), key=lambda person: strength(held[person]), reverse=True)
+    return sorted(range(players), key=lambda person: strength(held[person]), reverse=True)
 
 
 def around(ranking, girata):
@@ -151,7 +151,7 @@ class Match:
         return []
 
     def _draw(self, event):
-        self.ranking = ranking_of(event["cards"])
+        self.ranking = ranking_of(event["cards"], len(self.places))
 
     def _lot(self, event):
         # Everybody keeps their seat; from the dealer: opposite the second, right the third, left the fourth (D-2).
@@ -297,7 +297,8 @@ class Match:
     def _add_line(self, reason, girata, hand, resti, left):
         # D-32: of the player dealt the last hand, a deserter's their own.
         last = self.hands[-1]
-        accounts = [left.get(person, last["accounts"][last["persons"].index(person)]) for person in range(SEATS)]
+        persons = range(len(self.places))
+        accounts = [left.get(person, last["accounts"][last["persons"].index(person)]) for person in persons]
         self.lines.append({"reason": reason, "girata": girata, "hand": hand, "resti": resti, "accounts": accounts})
 
     # --- the result -----------------------------------------------------------------------------------------------
@@ -362,10 +363,10 @@ def check_story(events, model=Match):
     """The differences in one story, in words; `model` is its game's."""
     match, told = None, 0
     for event in events:
-        if event["e"] == "match":
-            match = model(event)
-            continue
         try:
+            if event["e"] == "match":
+                match = model(event)
+                continue
             differences = match.happen(event)
         except Story as wrong:
             return ["%s: %s" % (event, wrong)]
