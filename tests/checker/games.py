@@ -1,4 +1,4 @@
-"""The supported games, by the `game` of a record. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The supported games, by the `game` and the preset of a record. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import typing
 
@@ -9,6 +9,8 @@ import minchiate.record
 import minchiate.result
 import siciliano.record
 import siciliano.result
+import solo.record
+import solo.result
 from strict_json import parse, unwrap
 
 
@@ -25,12 +27,14 @@ GAMES = {
     bolognese.record.GAME: Game(bolognese.record.replay, bolognese.result.differences),
     siciliano.record.GAME: Game(siciliano.record.replay, siciliano.result.differences),
 }
+_SOLO = Game(solo.record.replay, solo.result.differences)
 
 
 def game_of(value):
     """The game of a line's record; a record of an unknown game is refused by the first game."""
     name = value.get("game") if isinstance(value, dict) else None
-    return GAMES.get(name, _MINCHIATE) if isinstance(name, str) else _MINCHIATE
+    found = GAMES.get(name, _MINCHIATE) if isinstance(name, str) else _MINCHIATE
+    return _SOLO if found is _MINCHIATE and solo.record.is_solo(value) else found
 
 
 def replay_line(text):
