@@ -14,13 +14,16 @@ import sys
 import bolognese.random_hands
 import minchiate.random_hands
 import siciliano.random_hands
+import solo.random_hands
 from games import game_of, replay_line
 
-# The interface of a game: PRESETS, play_hand, apply, again, MISTAKES and its Sights.
+# The interface of a game: PRESETS, play_hand, apply, again, MISTAKES and its Sights. A game with several has each of
+# its presets in one of them; without a preset the first one plays.
 MAKERS = {
-    "minchiate": minchiate.random_hands,
-    "bolognese": bolognese.random_hands,
-    "siciliano": siciliano.random_hands,
+    "minchiate": (minchiate.random_hands, solo.random_hands),
+    "solo": (solo.random_hands,),
+    "bolognese": (bolognese.random_hands,),
+    "siciliano": (siciliano.random_hands,),
 }
 MOST_TRIES = 200  # for one illegal move; most tries succeed at once
 FITTING_SHARE = 0.7  # of the illegal moves: those suitable for the state of the hand
@@ -107,9 +110,10 @@ def main(arguments):
     parser.add_argument("--illegal", type=float, default=0.0, metavar="P", help="share that breaks a rule")
     parser.add_argument("--stats", action="store_true", help="how often each rule came up, to stderr")
     given = parser.parse_args(arguments)
-    game = MAKERS[given.game]
-    if given.preset is not None and given.preset not in game.PRESETS:
+    makers = [maker for maker in MAKERS[given.game] if given.preset is None or given.preset in maker.PRESETS]
+    if not makers:
         parser.error("--preset: %s has none named %r" % (given.game, given.preset))
+    game = makers[0]
     sights = game.Sights()
     for number in range(given.hands):
         rng = random.Random("%d/%d" % (given.seed, number))
