@@ -8,6 +8,7 @@
 #include <array>
 #include <doctest/doctest.h>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 using namespace germini;
