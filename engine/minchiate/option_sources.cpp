@@ -25,6 +25,7 @@ constexpr std::array<OptionSources, kOptions> kSources{{
     {"girata_bonus", "match", {"pagat germini dresden", "variant", ""}},
     {"interruption", "match", {"pagat", "germini dresden", ""}},
     {"devil", "declare", {"variant germini", "pagat dresden", ""}},
+    {"fumata", "play", {"", "pagat germini dresden", "variant"}},
 }};
 // clang-format on
 

@@ -1,5 +1,7 @@
 #include "engine/minchiate/rules.hpp"
 
+#include <algorithm>
+
 namespace germini::minchiate {
 namespace {
 
@@ -30,6 +32,8 @@ constexpr OptionValue kCapotto[]{{"none", of(Capotto::none)},
 constexpr OptionValue kNoRobPenalty[]{{"0", 0}, {"1", 1}};
 constexpr OptionValue kGirataBonus[]{{"0", 0}, {"3", 3}};
 constexpr OptionValue kInterruption[]{{"0", 0}, {"2", 2}};
+constexpr OptionValue kFumata[]{
+    {"none", of(Fumata::none)}, {"best", of(Fumata::best)}, {"counted", of(Fumata::counted)}};
 
 // clang-format off
 constexpr std::array<Option<Rules>, kOptions> kTable{{
@@ -53,12 +57,17 @@ constexpr std::array<Option<Rules>, kOptions> kTable{{
     {"girata_bonus", "SETT-9", OptionKind::number, kGirataBonus, get_member<&Rules::girata_bonus>, set_member<&Rules::girata_bonus>},
     {"interruption", "SETT-10", OptionKind::number, kInterruption, get_member<&Rules::interruption>, set_member<&Rules::interruption>},
     {"devil", "VERS-8", OptionKind::boolean, kBoolean, get_member<&Rules::devil>, set_member<&Rules::devil>},
+    {"fumata", "SIG-1", OptionKind::word, kFumata, get_member<&Rules::fumata>, set_member<&Rules::fumata>},
 }};
 // clang-format on
 
-// Edition 1 has no `fourteen_plus` (SETT-7).
-constexpr std::array<Option<Rules>, kOptions> kFirstTable = [] {
-    auto table = kTable;
+// Editions 1 and 2 have no `fumata` (SIG-1), which is the last option.
+constexpr std::span<const Option<Rules>> kSecondTable = std::span(kTable).first(kOptions - 1);
+
+// Edition 1 has no `fourteen_plus` (SETT-7) either.
+constexpr std::array<Option<Rules>, kSecondTable.size()> kFirstTable = [] {
+    std::array<Option<Rules>, kSecondTable.size()> table;
+    std::ranges::copy(kSecondTable, table.begin());
     for (Option<Rules>& option : table)
         if (option.name == "capotto") option.values = option.values.first(option.values.size() - 1);
     return table;
@@ -100,6 +109,7 @@ std::optional<Rules> preset(std::string_view name, int edition) {
     else if (name != "pagat")
         return std::nullopt;
     rules.edition = static_cast<std::uint8_t>(edition);
+    if (edition < 3) rules.fumata = Fumata::none; // SIG-1
     if (name == "germini" && edition == 1) {
         rules.declare = Declare::after;    // VERS-12
         rules.capotto = Capotto::fourteen; // SETT-7
@@ -107,7 +117,10 @@ std::optional<Rules> preset(std::string_view name, int edition) {
     return rules;
 }
 
-std::span<const Option<Rules>> options(int edition) { return edition == 1 ? kFirstTable : kTable; }
+std::span<const Option<Rules>> options(int edition) {
+    if (edition == 1) return kFirstTable;
+    return edition == 2 ? kSecondTable : kTable;
+}
 
 const RulesTable<Rules>& rules_table() {
     static constexpr RulesTable<Rules> kRules{

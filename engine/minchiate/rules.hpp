@@ -20,12 +20,13 @@ enum class MattoDebt : std::uint8_t { choice, least };                          
 enum class LookBack : std::uint8_t { off, own_side };                            ///< PLAY-13
 enum class Cascare : std::uint8_t { off, after, next };                          ///< VAR-1
 enum class Capotto : std::uint8_t { none, doubled, fourteen, fourteen_plus };    ///< SETT-7
+enum class Fumata : std::uint8_t { none, best, counted };                        ///< SIG-1
 
 /// `rob_limit` without a limit: 23 at most in any case (D-27).
 inline constexpr int kNoRobLimit = 23;
 
 /// The newest edition of the rules' text. This program plays all of them, from 1.
-inline constexpr int kEdition = 2;
+inline constexpr int kEdition = 3;
 
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
@@ -49,6 +50,7 @@ struct Rules {
     std::uint8_t girata_bonus = 0;   ///< SETT-9: 0 or 3 resti
     std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti per fola not played
     bool devil = false;              ///< VERS-8
+    Fumata fumata = Fumata::best;    ///< SIG-1: what the bots signal and read; changes no legal move
     std::uint8_t edition = kEdition; ///< of the rules' text
     friend bool operator==(const Rules&, const Rules&) = default;
 };
@@ -57,9 +59,9 @@ inline constexpr std::array<std::string_view, 3> kPresets{"pagat", "germini", "d
 /// The rules of a preset by that edition; nullopt for an unknown name.
 std::optional<Rules> preset(std::string_view name, int edition = kEdition);
 
-/// The number of options in section 0; options() lists them in its order. Every preset has them all. A value
-/// that a later edition adds is missing in an earlier one.
-inline constexpr int kOptions = 20;
+/// The number of options in section 0; options() lists them in its order. Every preset has them all. An
+/// option or a value that a later edition adds is missing in an earlier one.
+inline constexpr int kOptions = 21;
 std::span<const Option<Rules>> options(int edition = kEdition);
 const RulesTable<Rules>& rules_table();
 

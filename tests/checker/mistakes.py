@@ -84,7 +84,7 @@ BREAKERS = (
     put("rules", []),
     put("rules", "preset", None),
     put("rules", "edition", 0),
-    put("rules", "edition", 3),
+    put("rules", "edition", 4),
     put("rules", "edition", "2"),
     put("rules", "options", []),
     put("pack", {}),

@@ -265,7 +265,7 @@ TEST_CASE("house rules keep the edition that they were set with (VERS-12, SETT-7
         REQUIRE_MESSAGE(made.status == 201, made.body);
         return json::parse(text_in(evening.folder, "SELECT rules FROM tables ORDER BY key DESC LIMIT 1"));
     };
-    CHECK(evening.seen(evening.owner)["house_rules"]["edition"] == 2);
+    CHECK(evening.seen(evening.owner)["house_rules"]["edition"] == 3);
     CHECK(rules_of(json::object(), lapo)["options"]["declare"] == "lead");
     CHECK(refused(evening.post("/tables", {{"edition", 1}}, lapo), 403) == "house_rules at /edition");
     // As a program before edition 2 stored them.

@@ -1,4 +1,5 @@
-// Editions of the rules: that of a new table, and that of a table requested by an edition (VERS-12, SETT-7).
+// Editions of the rules: that of a new table, and that of a table requested by an edition (VERS-12, SETT-7,
+// SIG-1).
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
 
@@ -40,26 +41,32 @@ json with_edition(const json& edition) { return minchiate_table({{"edition", edi
 
 } // namespace
 
-TEST_CASE("a table's rules are of the newest edition, or of the one requested (VERS-12, SETT-7)") {
+TEST_CASE("a table's rules are of the newest edition, or of the one requested (VERS-12, SETT-7, SIG-1)") {
     const EditionTables tables;
     const json newest = tables.rules_of(minchiate_table());
-    CHECK(newest["edition"] == 2);
+    CHECK(newest["edition"] == 3);
     CHECK(newest["options"]["declare"] == "lead");
     CHECK(newest["options"]["capotto"] == "fourteen_plus");
-    CHECK(tables.rules_of(with_edition(2)) == newest);
+    CHECK(newest["options"]["fumata"] == "best");
+    CHECK(tables.rules_of(with_edition(3)) == newest);
+    json second = tables.rules_of(with_edition(2));
+    CHECK_FALSE(second["options"].contains("fumata"));
+    second["edition"] = 3;
+    second["options"]["fumata"] = "best";
+    CHECK(second == newest);
     const json first = tables.rules_of(with_edition(1));
     CHECK_FALSE(first.contains("edition")); // as it was stored before edition 2
     CHECK(first["options"]["declare"] == "after");
     CHECK(first["options"]["capotto"] == "fourteen");
     CHECK(tables.rules_of({{"game", "bolognese"}, {"preset", "terziglio"}})["edition"] == 2);
     CHECK_FALSE(tables.rules_of({{"game", "siciliano"}, {"preset", "dummett"}}).contains("edition"));
-    CHECK(tables.listed()[0]["edition"] == 2);
+    CHECK(tables.listed()[0]["edition"] == 3);
     CHECK(tables.listed()[0]["presets"]["germini"]["declare"] == "lead");
 }
 
 TEST_CASE("an unknown edition is refused by the name of its field, and so is a value that it does not have") {
     const EditionTables tables;
-    for (const json& edition : {json(0), json(3), json(-1)})
+    for (const json& edition : {json(0), json(4), json(-1)})
         CHECK(tables.refused(with_edition(edition)) == "unknown_edition at /edition");
     for (const json& edition : {json("2"), json(2.0), json(nullptr), json(true)})
         CHECK(tables.refused(with_edition(edition)) == "bad_field at /edition");

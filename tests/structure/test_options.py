@@ -31,7 +31,7 @@ class Options(unittest.TestCase):
 
     def test_minchiate_has_every_option_with_its_values_and_clause(self):
         options = of_the_program("minchiate", r"OptionValue (k\w+)\[\]\{(.+?)\};", r'^    \{"(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+),')
-        self.assertEqual(20, len(options))
+        self.assertEqual(21, len(options))
         self.assertEqual(options, written("minchiate"))
 
     def test_sicilian_tarocchi_has_every_option_with_its_values_and_clause(self):

@@ -30,7 +30,7 @@ struct Reader : ByteReader {
     requires requires(E value) { last_of(value); }
     void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
     void get(Rules& rules) {
-        rules.edition = static_cast<std::uint8_t>(version < 3 ? 1 : edition(kEdition));
+        rules = *preset(kPresets.front(), version < 3 ? 1 : edition(kEdition));
         for (const Option<Rules>& option : options(rules.edition)) {
             const int value = byte();
             if (!option.knows(value)) ok = false;

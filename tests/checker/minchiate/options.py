@@ -2,15 +2,18 @@
 
 from rules_text import read_options
 
-EDITION = 2  # the newest; in edition 1 `germini` differs, and `capotto` has no `fourteen_plus`
+EDITION = 3  # the newest; in edition 1 `germini` differs, and `capotto` has no `fourteen_plus`; 1 and 2 lack `fumata`
 
 VALUES, PRESETS = read_options("minchiate", "pagat")
-_FIRST = {**PRESETS, "germini": {**PRESETS["germini"], "declare": "after", "capotto": "fourteen"}}
+_SECOND = {
+    preset: {name: value for name, value in options.items() if name != "fumata"} for preset, options in PRESETS.items()
+}
+_FIRST = {**_SECOND, "germini": {**_SECOND["germini"], "declare": "after", "capotto": "fourteen"}}
 
 
 def presets_in(edition):
     """The presets as that edition of the text has them."""
-    return _FIRST if edition == 1 else PRESETS
+    return {1: _FIRST, 2: _SECOND}.get(edition, PRESETS)
 
 
 def values_in(edition, name):

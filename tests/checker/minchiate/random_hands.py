@@ -9,7 +9,7 @@ from . import spoil
 from .cards import BANNED, CODES, KINGS, MATTO, NUMBER_OF, SUIT_MASK, TRUMP_MASK
 from form import FORMAT
 from .hand import KINDS, TRICKS, Hand
-from .options import PRESETS, VALUES, presets_in, values_in
+from .options import EDITION, PRESETS, presets_in, values_in
 from .packs import random_pack
 from .player import Player
 from .record import GAME
@@ -87,12 +87,12 @@ class Sights:
 
 
 def choose_rules(rng, wanted):
-    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options. Either edition."""
-    preset, edition = wanted or rng.choice(sorted(PRESETS)), rng.choice((1, 2))
+    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options. Any edition."""
+    preset, edition = wanted or rng.choice(sorted(PRESETS)), rng.randint(1, EDITION)
     usual = presets_in(edition)[preset]
     options = dict(usual)
     if wanted is None:
-        for name in VALUES:
+        for name in usual:
             options[name] = rng.choice(values_in(edition, name))
     named = dict(options)
     if rng.random() < 0.5:
@@ -100,7 +100,7 @@ def choose_rules(rng, wanted):
     rules = {"preset": preset, "options": named}
     if not named and rng.random() < 0.5:
         del rules["options"]
-    if edition == 2 or rng.random() < 0.5:
+    if edition > 1 or rng.random() < 0.5:
         rules["edition"] = edition
     return rules, options
 

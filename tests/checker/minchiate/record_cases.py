@@ -62,7 +62,7 @@ class Form(unittest.TestCase):
             put("dealer", 0.0),
             put("rules", "preset", "x"),
             put("rules", "edition", 0),
-            put("rules", "edition", 3),
+            put("rules", "edition", 4),
             put("rules", "edition", "2"),
             put("rules", "edition", True),
             put("rules", "options", {"capotto": "fourteen_plus"}),
@@ -169,7 +169,21 @@ class Form(unittest.TestCase):
         record["moves"] = others[:lead] + declared + others[lead:]
         self.assertEqual(expected, replay(record))
         self.assertEqual((-83, [-2, 2, -2, 2]), (expected["end"], expected["seats"]))
-        self.assertEqual(["germini"], [name for name in PRESETS if presets_in(1)[name] != PRESETS[name]])
+        self.assertEqual(["germini"], [name for name in PRESETS if presets_in(1)[name] != presets_in(2)[name]])
+
+    def test_fumata(self):
+        """SIG-1: the option `fumata` exists from edition 3 on and changes no result."""
+        record = golden()
+        record["rules"]["options"] = {"declare": "after", "capotto": "fourteen_plus"}
+        record["rules"]["edition"] = 2
+        expected = replay(record)
+        record["rules"]["edition"] = 3
+        for value in ("none", "best", "counted"):
+            record["rules"]["options"]["fumata"] = value
+            self.assertEqual(expected, replay(record))
+        for edition in (1, 2):
+            record["rules"]["edition"] = edition
+            self.assertEqual((None, None, "FORM-1"), self.error_of(replay(record)))
 
     def test_under_way(self):
         record = golden()

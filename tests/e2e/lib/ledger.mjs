@@ -119,7 +119,7 @@ function agreeOnEvents(told, events) {
 function agreeOnHand({ record, result, events: told }, line, row, events) {
   assert.equal(result.complete, true);
   assert.equal(record.dealer, line.dealer);
-  assert.equal(record.rules.edition, record.game === 'siciliano' ? 1 : 2);
+  assert.equal(record.rules.edition, { minchiate: 3, bolognese: 2, siciliano: 1 }[record.game]);
   assert.deepEqual(line.seats, result.seats);
   assert.deepEqual(
     row.seats.map(({ amount }) => amount),

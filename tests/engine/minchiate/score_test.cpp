@@ -219,16 +219,22 @@ TEST_CASE("SETT-7, D-11, V-CAP-2: capotto in four forms, with the leads of the v
     }
 }
 
-TEST_CASE("VERS-12, SETT-7: the editions differ in `germini` alone, and edition 1 has no `fourteen_plus`") {
-    CHECK(kEdition == 2);
+TEST_CASE(
+    "VERS-12, SETT-7, SIG-1: editions 1 and 2 differ in `germini` alone, edition 1 has no `fourteen_plus`, "
+    "and both have no `fumata`") {
+    CHECK(kEdition == 3);
     for (const auto name : kPresets) {
         CAPTURE(name);
         Rules first = *preset(name, 1);
-        const Rules second = *preset(name);
+        Rules second = *preset(name, 2);
         CHECK(first.edition == 1);
         CHECK(second.edition == 2);
         first.edition = 2;
         CHECK((first == second) == (name != "germini"));
+        CHECK(second.fumata == Fumata::none);
+        second.edition = 3;
+        second.fumata = Fumata::best;
+        CHECK(second == *preset(name));
     }
     CHECK(preset("germini", 1)->declare == Declare::after);
     CHECK(preset("germini", 1)->capotto == Capotto::fourteen);
@@ -241,6 +247,9 @@ TEST_CASE("VERS-12, SETT-7: the editions differ in `germini` alone, and edition 
     };
     CHECK_FALSE(knows(1));
     CHECK(knows(2));
+    CHECK(find_option(options(1), "fumata") == nullptr);
+    CHECK(find_option(options(2), "fumata") == nullptr);
+    CHECK(find_option(options(3), "fumata") != nullptr);
 }
 
 TEST_CASE("V-KINGS, END-2, END-3: Kings in two piles") {

@@ -120,7 +120,10 @@ TEST_CASE("the opening's bytes begin with the edition of its rules, which was 1 
     CHECK(std::get<Opened>(Codec::decode_all(before, 2)->front()).rules == *preset("germini", 1));
     newer[1] = 1;
     CHECK_FALSE(Codec::decode_all(newer).has_value()); // edition 1 has no `fourteen_plus`
-    for (const int edition : {0, 3, 255}) {
+    std::string second;
+    Codec::encode(second, Opened{*preset("germini", 2), Seat{1}, pack});
+    CHECK(std::get<Opened>(Codec::decode_all(second)->front()).rules == *preset("germini", 2));
+    for (const int edition : {0, 4, 255}) {
         older[1] = static_cast<char>(edition);
         CHECK_FALSE(Codec::decode_all(older).has_value());
     }

@@ -95,5 +95,5 @@ TEST_CASE("hands under every pair of option values end, are stored, and replay t
         for (const Pair& pair : pairs_of(row)) left.erase(pair);
     }
     CHECK(left.empty());
-    CHECK(pairs > 700); // 20 options of two or three values
+    CHECK(pairs > 700); // 21 options of two or three values
 }

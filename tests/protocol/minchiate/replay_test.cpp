@@ -208,14 +208,14 @@ TEST_CASE("FORM-1: unknown formats, games, presets, options, values, editions, c
         no_record(changed((std::string("/rules/options/") + option.first).c_str(), option.second).dump());
     }
     for (const json& edition :
-         {json(0), json(3), json(-1), json("2"), json(nullptr), json(1.0), json(true)}) {
+         {json(0), json(4), json(-1), json("2"), json(nullptr), json(1.0), json(true)}) {
         CAPTURE(edition.dump());
         no_record(changed("/rules/edition", edition).dump());
         CHECK(message(changed("/rules/edition", edition)).find("(at /rules/edition)") != std::string::npos);
     }
     CHECK(
-        message(changed("/rules/edition", 3)) ==
-        "Unknown edition 3 of the rules (\"edition\"): expected an integer from 1 to 2. (at /rules/edition)");
+        message(changed("/rules/edition", 4)) ==
+        "Unknown edition 4 of the rules (\"edition\"): expected an integer from 1 to 3. (at /rules/edition)");
     CHECK(replayed(changed("/rules/edition", 1).dump()).status == 0);
     for (const json& seat : {json(4), json(-1), json("0"), json(0.0)}) {
         no_record(changed("/dealer", seat).dump());
@@ -225,13 +225,14 @@ TEST_CASE("FORM-1: unknown formats, games, presets, options, values, editions, c
         no_record(changed("/moves/3/play", code).dump());
 }
 
-TEST_CASE("VERS-12, SETT-7: a record is read by its edition, and without one by edition 1") {
+TEST_CASE("VERS-12, SETT-7, SIG-1: a record is read by its edition, and without one by edition 1") {
     // The hand of 1798 declares `after`, as `germini` does in edition 1.
     const json second = changed("/rules/edition", 2);
     CHECK(replayed(second.dump()).results.at(0)["error"]["rule"] == "TURN-2");
     json with_option = second;
     with_option["rules"]["options"]["declare"] = "after";
     CHECK(replayed(with_option.dump()).out == replayed(hand_of_1798().dump()).out);
+    const json second_edition = with_option;
     for (json record : {hand_of_1798(), changed("/rules/edition", 1)}) {
         record["rules"]["options"]["capotto"] = "fourteen_plus";
         no_record(record.dump());
@@ -242,6 +243,10 @@ TEST_CASE("VERS-12, SETT-7: a record is read by its edition, and without one by 
     }
     with_option["rules"]["options"]["capotto"] = "fourteen_plus";
     CHECK(replayed(with_option.dump()).status == 0);
+    with_option["rules"]["options"]["fumata"] = "counted"; // SIG-1: an option from edition 3 on
+    no_record(with_option.dump());
+    with_option["rules"]["edition"] = 3;
+    CHECK(replayed(with_option.dump()).out == replayed(second_edition.dump()).out);
 }
 
 TEST_CASE("FORM-1, CUT-1: a pack that is not the 97 cards, or that may not be cut, is refused") {

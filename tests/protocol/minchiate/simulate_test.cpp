@@ -63,8 +63,8 @@ TEST_CASE("each line is a record with every option that replays to its result; t
     }
 }
 
-TEST_CASE("hands of both editions are simulated, and replay to their results") {
-    for (const int edition : {1, 2}) {
+TEST_CASE("hands of all editions are simulated, and replay to their results") {
+    for (const int edition : {1, 2, 3}) {
         for (const bool any : {false, true}) {
             Simulation asked = settings(any ? "" : "germini", 20, 5);
             asked.edition = edition;
@@ -77,6 +77,7 @@ TEST_CASE("hands of both editions are simulated, and replay to their results") {
                 CHECK(again.results[i] == all[i]["result"]);
                 const json& rules = all[i]["record"]["rules"];
                 CHECK(rules["edition"] == edition);
+                CHECK(rules["options"].contains("fumata") == (edition > 2));
                 if (any) continue;
                 CHECK(rules["options"]["declare"] == (edition == 1 ? "after" : "lead"));
                 CHECK(rules["options"]["capotto"] == (edition == 1 ? "fourteen" : "fourteen_plus"));
@@ -127,7 +128,10 @@ TEST_CASE("an unknown preset or option is refused by the name of its flag") {
     CHECK(flag_of(asked).empty());
     asked.edition = 1;
     CHECK(flag_of(asked) == "--option");
-    for (const int edition : {0, 3, -1}) {
+    asked.options = {"fumata=none"};
+    asked.edition = 2;
+    CHECK(flag_of(asked) == "--option");
+    for (const int edition : {0, 4, -1}) {
         asked.edition = edition;
         CHECK(flag_of(asked) == "--edition");
     }

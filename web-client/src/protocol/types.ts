@@ -3175,7 +3175,7 @@ export interface RecordFall {
 }
 export interface RecordRules {
   preset: string;
-  edition?: 1 | 2;
+  edition?: 1 | 2 | 3;
   options?: Options;
   [k: string]: unknown;
 }
