@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/known_zone.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/fumata.hpp"
 #include "engine/minchiate/inference.hpp"
 #include "engine/minchiate/project.hpp"
 #include "engine/minchiate/state.hpp"
@@ -162,6 +163,7 @@ private:
             t.plays.push_back({seat, card});
         }
         note_voids(t, seat, card);
+        note_fumata(t, seat, card);
         at(t.trick.cards, seat) = card;
         ++t.trick.count;
         if (card == kMatto) t.matto_from = seat;

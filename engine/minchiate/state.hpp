@@ -67,6 +67,9 @@ struct PublicState {
     Seat last_winner = kNoSeat;
     SeatSet claimed;       ///< seats that have claimed the rest; their hands are open (CLAIM-4)
     BySeat<Voids> voids{}; ///< what each seat has shown by its plays to lack
+    SeatSet trumped;       ///< seats that have played a trump
+    /// The arie that each seat has signalled by a fumata (SIG-1), one bit each from the 36.
+    BySeat<std::uint8_t> signalled{};
     BySeat<CardSet> shown; ///< cards each seat has held in the open: robbed, exposed, taken, declared
     CardSet
         /// The cutter's shown cards if the cutter then passed cards to the dealer: either of them has each

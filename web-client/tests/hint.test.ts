@@ -143,6 +143,30 @@ describe('a hint', () => {
     );
   });
 
+  it('names the signal that a card gives by itself, and says what it tells', async () => {
+    seated = new Seated();
+    seated.session.play(minchiate, null);
+    seated.asked({ move: 'play', takes: 'card', cards: ['T22', 'C7'] });
+    await tick();
+    const board = new TableView(seated.session);
+    const compared = { other: { play: 'C7' }, points: 3, reasons: [] } as AdviceMessage['compared'];
+    const hint = (why: string, more: Partial<AdviceMessage> = {}) =>
+      advised(board, { t: 'advice', hand: 1, n: 2, move: { play: 'T22' }, why, ...more });
+    language.set('en');
+    expect(hint('fumata')).toBe(
+      'The bot: Play: 22 Earth (a fumata). It tells your partner that you have the Trumpets or, if everybody knows where those are, the best aria left.',
+    );
+    expect(hint('fumata', { compared })).toMatch(
+      /^The bot: Play: 22 Earth \(a fumata\)\. It tells your partner .+ left\. .*3/,
+    );
+    expect(hint('takes')).not.toContain('partner');
+    expect(hint('takes', { compared })).toMatch(/^The bot: Play: 22 Earth\. /);
+    language.set('it');
+    expect(hint('tenuta')).toMatch(
+      /\(una tenuta\)\. Chi gioca per ultimo non può salvare una carta di conto più bassa\.$/,
+    );
+  });
+
   it('begins with a verb', () => {
     const said = (game: typeof bolognese, declare: string[][]) => {
       const session = new Seated().session;

@@ -15,7 +15,7 @@ DeclareMove declare(const LegalMoves& choice) {
 
 } // namespace
 
-Move greedy_move(const Information& info) {
+Move greedy_move(const Information& info, Talk talk) {
     const Seat seat = info.seat;
     const LegalMoves offered = legal_moves(info);
     switch (offered.kind) {
@@ -28,7 +28,7 @@ Move greedy_move(const Information& info) {
     case Phase::play: {
         const bool own = offered.play_for == kNoSeat;
         const Card card =
-            offered.cards.size() == 1 ? offered.cards.first() : best_card(Knowledge(info), offered);
+            offered.cards.size() == 1 ? offered.cards.first() : best_card(Knowledge(info, talk), offered);
         return {own ? seat : offered.play_for, PlayMove{card, own ? kNoSeat : seat}};
     }
     case Phase::give:

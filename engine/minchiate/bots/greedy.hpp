@@ -7,9 +7,12 @@
 namespace germini::minchiate::bots {
 
 /// Returns a legal move for the seat, which must be due. Depends on what the seat may know alone and is
-/// deterministic: ties go to the card with the lower number. Never claims.
-Move greedy_move(const Information& info);
-inline Move greedy_move(const View& view) { return greedy_move(information(view)); }
+/// deterministic: ties go to the card with the lower number. Never claims. Gives signals (signals.hpp) and
+/// reads its partner's.
+Move greedy_move(const Information& info, Talk talk = Talk::signals);
+inline Move greedy_move(const View& view, Talk talk = Talk::signals) {
+    return greedy_move(information(view), talk);
+}
 
 /// Returns the reason for `move`, which must be the greedy move of this view, as one word:
 /// - `middle`: the middle of the pack is cut.

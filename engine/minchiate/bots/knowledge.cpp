@@ -1,6 +1,7 @@
 #include "engine/minchiate/bots/knowledge.hpp"
 
 #include "engine/minchiate/bots/weights.hpp"
+#include "engine/minchiate/fumata.hpp"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ CountByKind count_by_kind(CardSet cards) {
     return out;
 }
 
-Knowledge::Knowledge(const Information& info) : info_(info) {
+Knowledge::Knowledge(const Information& info, Talk talk) : info_(info), talk_(talk) {
     const PublicState& table = info.table;
     const CardSet gone = table.pile[0] | table.pile[1] | CardSet(table.trick.cards);
     unseen_ = pool_ = kWholePack - gone - info.fola - info.hand - info.put_down;
@@ -36,6 +37,7 @@ Knowledge::Knowledge(const Information& info) : info_(info) {
         if (seat == me()) continue;
         CardSet& sure = at(sure_, seat);
         sure = at(table.shown, seat) & unseen_;
+        if (talks() && seat == partner(me())) sure |= arie_of(at(table.signalled, seat)) & unseen_;
         if (seat == table.dealer) sure |= info.passed & unseen_;
         // Any card that may be discarded might be among the seat's face-down discards.
         if (at(info.put_down_counts, seat) > 0) sure &= kCounting;

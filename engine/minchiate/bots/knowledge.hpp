@@ -1,6 +1,7 @@
 // What a seat knows, and the inferences that it can draw: which cards are still out, who may hold them, and
 // how likely.
 #pragma once
+#include "engine/core/talk.hpp"
 #include "engine/minchiate/bots/chance.hpp"
 #include "engine/minchiate/view.hpp"
 
@@ -59,8 +60,9 @@ inline Information information(const State& state, Seat seat) {
 
 class Knowledge {
 public:
-    /// Keeps a reference to `info`.
-    explicit Knowledge(const Information& info);
+    /// Keeps a reference to `info`. With `talk` the seat believes its partner's fumate; an opponent who knows
+    /// nothing of them would mislead it too often.
+    explicit Knowledge(const Information& info, Talk talk = Talk::signals);
 
     const PublicState& table() const { return info_.table; }
     Seat me() const { return info_.seat; }
@@ -68,7 +70,9 @@ public:
     CardSet fola() const { return info_.fola; }
     /// Cards in other hands or in the fola, as far as this seat does not know them.
     CardSet unseen() const { return unseen_; }
-    /// The cards that a seat has shown and still holds.
+    /// Whether the seat gives and reads signals.
+    bool talks() const { return talk_ == Talk::signals; }
+    /// The cards that a seat has shown or signalled of and still holds.
     CardSet sure(Seat seat) const { return at(sure_, seat); }
     /// The chance that another seat holds at least one card of `wanted`; all must be of one kind. A seat that
     /// discarded has probably made itself void (DISC-6). Known for seats that are still to play to the trick,
@@ -85,6 +89,7 @@ private:
     Chance keeps(Seat seat, int kind) const;
 
     const Information& info_;
+    Talk talk_;
     CardSet unseen_;
     CardSet pool_; // the unseen cards that nobody is known to hold
     BySeat<CardSet> sure_;

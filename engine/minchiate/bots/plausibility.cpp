@@ -4,6 +4,7 @@
 #include "engine/minchiate/bots/playing.hpp"
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/fumata.hpp"
 
 #include <algorithm>
 
@@ -18,6 +19,9 @@ constexpr int kSoftUnits = 4; // 64 / ln 2 / 24: a play is e times as likely per
 constexpr int kRare = 10 * kLogUnits; // a player of any card is one of 2^10
 constexpr int kPower = 70;            // percent
 constexpr int kImpossible = -(1 << 20);
+// A seat is four times as likely to hold the arie that its fumata signalled (SIG-1): it may not know the
+// signal.
+constexpr int kBelieved = 2 * kLogUnits;
 
 // The logarithm of the sum of two likelihoods, from their logarithms.
 int log_of_sum(int one, int other) {
@@ -53,6 +57,11 @@ int softened(const Kinds& kinds) {
     return log_of_sum(log_of_sum(kinds.greedy, kinds.soft), kinds.any - kRare) * kPower / 100;
 }
 
+bool holds_what_it_signalled(const State& world, Seat seat) {
+    const CardSet gone = world.pile[0] | world.pile[1] | CardSet(world.trick.cards);
+    return at(world.hand, seat).contains(arie_of(at(world.signalled, seat)) - gone);
+}
+
 // The world before the first card, as far as it matters to the greedy bot.
 State first_lead(const View& view, const State& world) {
     State s = world;
@@ -66,6 +75,8 @@ State first_lead(const View& view, const State& world) {
     s.pile = {};
     s.voids = {};
     s.declared = SeatSet::all(kSeats);
+    s.trumped = {};
+    s.signalled = {};
     return s;
 }
 
@@ -106,7 +117,8 @@ Information Plausibility::information(Seat seat, const Play& play, const State& 
 int Plausibility::of(const State& world) {
     int sum = 0;
     for (std::size_t s = 0; s < kSeats; ++s)
-        if (!plays_[s].empty()) sum += judged(static_cast<Seat>(s), world);
+        if (const Seat seat = static_cast<Seat>(s); !plays_[s].empty())
+            sum += judged(seat, world) + (holds_what_it_signalled(world, seat) ? kBelieved : 0);
     return sum;
 }
 
@@ -127,7 +139,7 @@ int Plausibility::judge(Seat seat, const State& world) const {
         choice.kind = Phase::play;
         choice.cards = playable(play.table, info.hand, seat, choice.barred);
         if (!choice.cards.has(play.card)) return kImpossible; // KING-1
-        if (choice.cards.size() > 1) kinds.add(worths_of(Knowledge(info), choice), play.card);
+        if (choice.cards.size() > 1) kinds.add(worths_of(Knowledge(info, Talk::none), choice), play.card);
     }
     return softened(kinds);
 }

@@ -10,7 +10,7 @@ namespace germini::minchiate::bots {
 /// Each other player is taken to be of one of three kinds. One plays the greedy card but for one play in 32.
 /// One is guided by the greedy bot's judgement but not strictly, and plays any card one time in five. One of
 /// a thousand always plays any card: so somebody who proves to play at random is not believed to mean
-/// anything.
+/// anything. What fumate signalled is believed by a factor of four.
 class Plausibility {
 public:
     /// Reads the public course of the hand; `world` is any world that fits the view.

@@ -3,9 +3,11 @@
 #include "engine/core/best.hpp"
 #include "engine/core/reason.hpp"
 #include "engine/minchiate/bots/odds.hpp"
+#include "engine/minchiate/bots/signals.hpp"
 #include "engine/minchiate/bots/stakes.hpp"
 #include "engine/minchiate/bots/weights.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/fumata.hpp"
 
 #include <array>
 #include <optional>
@@ -36,7 +38,8 @@ public:
         const Chance ours = odds_.to_take(card), place = is_trump(card) ? rank(card) : 0;
         const int stake = card == kMatto ? 0 : stakes_.worth_of(card);
         return {both(ours, on_table_), stake == 0 ? 0 : both(ours - saved_later(card, place), stake),
-                -cost(card, place), leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
+                said(card, place, ours) - cost(card, place), leads_ ? lead(card, place) : 0,
+                leads_ ? -king_risk(card) : 0};
     }
     bool leads() const { return leads_; }
 
@@ -71,9 +74,14 @@ private:
                    both(place, kWeights.late_trump) * (kHandCards - left_) / kHandCards;
         return strength(card) * kWeights.figure;
     }
-    int lead(Card card) {
+    // The worth of what a trump of the own hand says to the partner.
+    int said(Card card, Chance place, Chance taken) const {
+        if (!is_trump(card) || !k_.talks() || seat_ != k_.me()) return 0;
+        return worth_of_fumata(k_, card) + worth_of_winning_high(k_, place, taken);
+    }
+    int lead(Card card, Chance place) {
         if (card == kMatto) return 0;
-        if (is_trump(card)) return -kWeights.lead_trump;
+        if (is_trump(card)) return (k_.talks() ? worth_of_going_on(k_, place) : 0) - kWeights.lead_trump;
         const Suit suit = suit_of(card);
         if (!led_ || *led_ != suit) {
             led_ = suit;
@@ -143,14 +151,16 @@ Seat winner_with(const PublicState& table, Seat seat, Card card) {
     return card_to_follow(trick, table.fallen, kSeats) == kNoCard ? kNoSeat : winner_of(trick, table.fallen);
 }
 
-// Cards without a stake cost the more, the higher they are. So of several with no card of another hand
-// between them only the lowest is worth judging.
+// Cards without a stake cost the more, the higher they are. So of several that signal the same, with no card
+// of another hand between them, only the lowest is worth judging.
 CardSet worth_judging(const Knowledge& k, CardSet cards) {
     CardSet out = cards;
     const CardSet others = k.unseen() | CardSet(k.table().trick.cards);
     Card before = kNoCard;
     for (const Card card : cards& kWithoutStake) {
-        if (before != kNoCard && beside(before, card, others)) out.remove(card);
+        if (before != kNoCard && beside(before, card, others) &&
+            signalled_by(k.table(), k.me(), before) == signalled_by(k.table(), k.me(), card))
+            out.remove(card);
         before = card;
     }
     return out;
@@ -186,6 +196,8 @@ List<CardWorth, kHandCards> worths_of(const Knowledge& k, const LegalMoves& choi
 std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
+    if (choice.play_for == kNoSeat)
+        if (const std::string_view signal = signal_of(k, card); !signal.empty()) return signal;
     Judge judge = judge_of(k, choice);
     const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
     const std::size_t decisive = decisive_term(choice.cards, card, [&judge](Card one) { return judge(one); });

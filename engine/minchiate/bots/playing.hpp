@@ -29,6 +29,7 @@ List<CardWorth, kHandCards> worths_of(const Knowledge& knowledge, const LegalMov
 /// - `opens`: it leads what others have or lack.
 /// - `partner_void`: the partner can trump it.
 /// - `king_waits`: a King, if led, might be trumped.
+/// - a word of signal_of (signals.hpp): the card is a signal.
 std::string_view reason_to_play(const Knowledge& knowledge, const LegalMoves& choice, Card card);
 
 /// Returns the card to give for the Matto from the side's own pile: the cheapest (MAT-6, D-21). Among equals,

@@ -39,6 +39,14 @@ struct Weights {
     int lead_trump = 100;   ///< leading a trump at all
     int bare_suit = 20;     ///< leading a suit that nobody else has (SIG-5)
     int late_trump = 60;    ///< additional cost of a high trump, growing towards the last trick
+    // Signals (signals.hpp): what they cost, in the play of greedy bots, is too little to be measured.
+    int false_fumata = 1000;     ///< cost of a fumata that is not true
+    int fumata_papa = 100;       ///< worth of a papa that signals an aria (SIG-1)
+    int fumata_sopraventi = 180; ///< worth of 21–27 that signal one
+    int win_high = 800;          ///< taking the partner's papa with the highest trump (SIG-3)
+    int trumps_to_go_on = 9;     ///< number of trumps from which a fumata is answered by leading trumps
+    int go_on = 100;             ///< leading a trump then
+    int go_on_high = 30;         ///< additional worth of the highest trump
     // Weights of discards, relative to each other only.
     int discard_length = 20;  ///< per card of the suit in the hand
     int discard_guard = 40;   ///< for a card of a suit whose King is in the hand

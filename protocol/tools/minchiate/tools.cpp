@@ -26,7 +26,7 @@ struct Brought : archive::Codec {
     static constexpr auto draw = draw_pack<Rng>;
     static constexpr auto random = bots::random_move;
     static Move greedy(const View& view) { return bots::greedy_move(view); }
-    static Move first(const View& view) { return bots::greedy_move(view); }
+    static Move first(const View& view) { return bots::greedy_move(view, Talk::none); }
 
     static constexpr auto read_record = archive::read_record;
     static constexpr auto replay = archive::replay;

@@ -786,6 +786,11 @@ export type MinchiateHint =
   | 'opens'
   | 'partner_void'
   | 'king_waits'
+  | 'fumata'
+  | 'hidden_fumata'
+  | 'girare'
+  | 'tenuta'
+  | 'impiccare'
   | 'cheapest'
   | 'proven';
 /**

@@ -35,8 +35,11 @@ const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
 const sameCards = (made: unknown, cards: readonly Card[]): boolean =>
   Array.isArray(made) && made.join() === cards.join();
 
-/** The move's texts, the names of what it is made with, what is said, alone or with a card, and what one word tells. */
-function parts(board: TableView, move: Move) {
+/**
+ * The move's texts, the names of what it is made with, what is said, alone or with a card, and what one word tells, or
+ * the card itself by the bot's reason.
+ */
+function parts(board: TableView, move: Move, why = '') {
   const [[name = '', value] = [], ...extras] = Object.entries(move);
   const offered = board.session.choice?.moves.find((one) => one.move === name);
   const words = {
@@ -60,7 +63,7 @@ function parts(board: TableView, move: Move) {
     words,
     made: combinations.length ? combinations : [...madeWith(move).map((card) => board.card(card)), ...numbers],
     said: board.t.app.list(spoken.map(word)),
-    meant: spoken.length === 1 ? (words.gloss?.[spoken[0] ?? ''] ?? '') : '',
+    meant: spoken.length <= 1 ? (words.gloss?.[spoken[0] ?? why] ?? '') : '',
   };
 }
 
@@ -107,10 +110,14 @@ export function advised(
   { move, why, compared }: Pick<AdviceMessage, 'move'> & Partial<AdviceMessage>,
 ): string {
   const { would } = board.t.aids.hints;
-  const made = parts(board, move);
+  const made = parts(board, move, why);
   const what = described(board, made);
-  if (compared) return [`${would(what, '')}.`, made.meant, better(board, move, compared)].filter(Boolean).join(' ');
   const word = why ?? (isOnly(board, move) ? 'only' : undefined);
-  const text = would(what, (word && board.words.reason?.(word)) ?? '');
+  const reason = (word && board.words.reason?.(word)) ?? '';
+  if (compared) {
+    const signal = made.meant && !made.said ? reason : '';
+    return [`${would(what, signal)}.`, made.meant, better(board, move, compared)].filter(Boolean).join(' ');
+  }
+  const text = would(what, reason);
   return made.meant ? `${text}. ${made.meant}` : text;
 }

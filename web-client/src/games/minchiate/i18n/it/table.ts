@@ -50,8 +50,18 @@ export const play = {
 export const { because, keys } = tarot;
 export const playFor = (who: string) => `${who} casca: gioca tu per quel posto`;
 export const passed: string = 'va al mazziere';
+const fumata = 'Dice al compagno che hai le Trombe o, se tutti sanno dove stanno, la migliore delle arie rimaste.';
+/** What a card tells that is a signal, by the reason in a hint. */
+export const signals = {
+  fumata,
+  hidden_fumata: fumata,
+  girare: 'Il compagno ha il tarocco più alto e porta a casa la carta.',
+  tenuta: 'Chi gioca per ultimo non può salvare una carta di conto più bassa.',
+  impiccare: 'Giocato una volta quel seme, il tuo Re non è più obbligato.',
+} satisfies Partial<Record<MinchiateHint, string>>;
 export const moves = {
   ...tarot.moves,
+  play: { ...tarot.moves.play, gloss: signals },
   cut: { name: 'Alza', title: 'Tocca il mazzo dove vuoi alzare' },
   declare: {
     ...tarot.moves.declare,
@@ -87,6 +97,11 @@ export const reasons: Record<MinchiateHint, string> = {
   partner_void: 'il compagno vi ha un fallio e può tagliare',
   king_waits: 'un Re giocato adesso rischia di essere tagliato',
   cheapest: 'vale meno delle altre',
+  fumata: 'una fumata',
+  hidden_fumata: 'una fumata nascosta',
+  girare: 'per girare',
+  tenuta: 'una tenuta',
+  impiccare: 'per impiccare il Re',
 };
 /** Kinds of versicole. */
 export const versicole: Record<MinchiateVersicola, string> = {
