@@ -1,31 +1,13 @@
 #include "engine/minchiate/claim.hpp"
 
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/kinds.hpp"
 #include "engine/minchiate/turn.hpp"
 
 namespace germini::minchiate {
 namespace {
 
 constexpr int kFewestClaimed = 2;
-
-constexpr CardSet higher_cards(Card card) {
-    const CardSet family = is_trump(card) ? kTrumpCards : suit_cards(suit_of(card));
-    CardSet out;
-    for (Card other : family)
-        if (index(other) > index(card)) out.add(other);
-    return out;
-}
-
-constexpr Ranks kRanks{kTrumpCards,
-                       {suit_cards(Suit{0}), suit_cards(Suit{1}), suit_cards(Suit{2}), suit_cards(Suit{3})},
-                       higher_cards};
-
-CardSet void_cards(Voids voids) {
-    CardSet out = voids.trumps ? kTrumpCards : CardSet{};
-    for (int s = 0; s < kSuits; ++s)
-        if (voids.suit(static_cast<Suit>(s))) out |= suit_cards(static_cast<Suit>(s));
-    return out;
-}
 
 // D-27: the cards that may have been passed are with the cutter or the dealer; both of them know which.
 bool may_have_passed(const PublicState& table, Seat seat) {

@@ -1,6 +1,6 @@
 #include "engine/minchiate/deal.hpp"
 
-#include "engine/minchiate/discard.hpp"
+#include "engine/minchiate/stock.hpp"
 #include "engine/minchiate/versicola.hpp"
 
 #include <algorithm>
@@ -20,10 +20,7 @@ int rob(EventEmitter& emitter, int lifted) {
     const auto from_bottom = [&s, lifted](int i) { return s.pack[static_cast<std::size_t>(lifted - 1 - i)]; };
     const int limit = std::min<int>(s.rules.rob_limit, lifted);
 
-    CardList cards;
-    while (static_cast<int>(cards.size()) < limit &&
-           kRobbable.has(from_bottom(static_cast<int>(cards.size()))))
-        cards.push_back(from_bottom(static_cast<int>(cards.size())));
+    const CardList cards = robbed_from(s.pack, lifted, limit);
     const int robbed = static_cast<int>(cards.size());
     if (robbed > 0) {
         emitter.emit(Robbed{cutter, cards});
@@ -38,26 +35,6 @@ int rob(EventEmitter& emitter, int lifted) {
     emitter.emit(Joined{cutter, static_cast<std::uint8_t>(lifted - robbed)}); // ROB-5
     return robbed;
 }
-
-// The pack after the cut: the lower part on top of the rest of the lifted packet (ROB-5).
-class Stock {
-public:
-    Stock(const Pack& pack, int lifted, int robbed) {
-        for (int i = lifted; i < kCards; ++i) cards_[left_++] = pack[static_cast<std::size_t>(i)];
-        for (int i = 0; i < lifted - robbed; ++i) cards_[left_++] = pack[static_cast<std::size_t>(i)];
-    }
-    Card take() { return --left_, cards_[top_++]; }
-    CardList take(int count) {
-        CardList run;
-        for (int i = 0; i < count; ++i) run.push_back(take());
-        return run;
-    }
-    int left() const { return static_cast<int>(left_); }
-
-private:
-    Pack cards_{};
-    std::size_t top_ = 0, left_ = 0;
-};
 
 void deal_down(EventEmitter& emitter, Stock& stock, Seat seat, int count) {
     if (count > 0) emitter.emit(Dealt{seat, stock.take(count)});

@@ -2,8 +2,8 @@
 
 namespace germini::minchiate {
 
-DiscardRange discardable(CardSet hand, int count, const Rules& rules) {
-    if (!rules.discard_ban) return {{}, hand};
+DiscardRange discardable(CardSet hand, int count, bool ban) {
+    if (!ban) return {{}, hand};
     const CardSet banned = hand & (kCounting | CardSet(trump(29))); // DISC-2
     const CardSet free = hand - banned;
     if (free.size() >= count) return {{}, free};
@@ -43,14 +43,6 @@ void show_discards(EventEmitter& emitter) {
         shown = true;
     }
     if (shown) emitter.emit(FolaCounted{partner(s.dealer), suit_counts(s.fola)}); // FOLA-8
-}
-
-std::array<std::uint8_t, kSuits> suit_counts(CardSet cards) {
-    std::array<std::uint8_t, kSuits> counts{};
-    for (int s = 0; s < kSuits; ++s)
-        counts[static_cast<std::size_t>(s)] =
-            static_cast<std::uint8_t>((cards & suit_cards(static_cast<Suit>(s))).size());
-    return counts;
 }
 
 } // namespace germini::minchiate

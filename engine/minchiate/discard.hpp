@@ -9,7 +9,8 @@ struct DiscardRange {
     CardSet must; ///< D-13: the cards that must all go, if too few are free
     CardSet may;  ///< the rest of the discards are chosen from these
 };
-DiscardRange discardable(CardSet hand, int count, const Rules& rules);
+/// `ban`: the option of DISC-2.
+DiscardRange discardable(CardSet hand, int count, bool ban);
 
 /// D-27: the number of discards, the last ones listed, that do not fit into the fola and go to the dealer.
 constexpr int surplus_discards(int count) { return count > kFolaCards ? count - kFolaCards : 0; }
@@ -17,8 +18,5 @@ constexpr int surplus_discards(int count) { return count > kFolaCards ? count - 
 void discard(EventEmitter& emitter, Seat seat, const CardList& cards);
 /// Turns up the discards of the cutter and the dealer (DISC-4).
 void show_discards(EventEmitter& emitter);
-
-/// The number of cards of each suit in a set, cups first.
-std::array<std::uint8_t, kSuits> suit_counts(CardSet cards);
 
 } // namespace germini::minchiate

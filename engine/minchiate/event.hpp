@@ -14,9 +14,9 @@
 
 namespace germini::minchiate {
 
-/// The move that the hand waits for. `claim` is last because it was added last: the log stores these as
-/// numbers.
-enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim };
+/// The move that the hand waits for, in the order of their adding: the log stores these as numbers. `out` is
+/// asked without partners only (OUT-1).
+enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim, out };
 
 /// The reason why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 …
 /// END-4).

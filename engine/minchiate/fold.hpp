@@ -162,7 +162,7 @@ private:
             t.open = {}; // DEAL-5: until the first card is led
             t.plays.push_back({seat, card});
         }
-        note_voids(t, seat, card);
+        note_play(t, seat, card);
         note_fumata(t, seat, card);
         at(t.trick.cards, seat) = card;
         ++t.trick.count;

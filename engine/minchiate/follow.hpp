@@ -43,27 +43,15 @@ inline bool trumped_before(const Trick& trick, int place) {
     return false;
 }
 
-/// The King that KING-1 forces out of `hand`; kNoCard if it forces no King.
-inline Card forced_king(const PublicState& table, CardSet hand, int place, Card set) {
-    if (set == kNoCard || !is_suit_card(set)) return kNoCard;
-    const Suit suit = suit_of(set);
-    const bool first_time = (table.suits_led >> static_cast<unsigned>(suit) & 1u) == 0;
-    if (!first_time || !hand.has(king(suit)) || !trumped_before(table.trick, place)) return kNoCard;
-    return king(suit);
-}
-
-/// Returns the cards of `hand` that `seat` may play to the trick; empty only if the hand is. Sets `barred` to
-/// the clause that any other card of the hand would break.
-inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::string_view& barred) {
-    const int place = position_in_trick(table.trick, seat);
-    if (place == 0) return hand; // PLAY-1
-    const Card set = card_to_follow(table, place);
-    if (set == kNoCard) return hand; // MAT-11
+/// Returns the cards of `hand` that may be played where `set` sets the suit. `forces_king()`: whether KING-1
+/// demands the King of that suit, if the hand has it. Sets `barred` to the clause that any other card of the
+/// hand would break.
+inline CardSet playable_after(Card set, CardSet hand, const auto& forces_king, std::string_view& barred) {
     const CardSet matto = hand & CardSet(kMatto);
     if (is_suit_card(set)) {
-        if (const Card forced = forced_king(table, hand, place, set); forced != kNoCard) {
+        if (const Card its_king = king(suit_of(set)); hand.has(its_king) && forces_king()) {
             barred = "KING-1";
-            return CardSet(forced);
+            return CardSet(its_king);
         }
         if (const CardSet suit = hand & suit_cards(suit_of(set)); !suit.empty()) {
             barred = "PLAY-2";
@@ -74,6 +62,24 @@ inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::
     if (trumps_held.empty()) return hand; // PLAY-4
     barred = is_trump(set) ? "PLAY-2" : "PLAY-3";
     return trumps_held | matto;
+}
+
+/// True if the suit was led in an earlier trick (KING-1).
+constexpr bool was_led(std::uint8_t suits_led, Suit suit) {
+    return (unsigned{suits_led} >> static_cast<unsigned>(suit) & 1u) != 0;
+}
+
+/// Returns the cards of `hand` that `seat` may play to the trick; empty only if the hand is. Sets `barred` to
+/// the clause that any other card of the hand would break.
+inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::string_view& barred) {
+    const int place = position_in_trick(table.trick, seat);
+    if (place == 0) return hand; // PLAY-1
+    const Card set = card_to_follow(table, place);
+    if (set == kNoCard) return hand; // MAT-11
+    const auto forces_king = [&] {
+        return !was_led(table.suits_led, suit_of(set)) && trumped_before(table.trick, place);
+    };
+    return playable_after(set, hand, forces_king, barred);
 }
 
 /// The winner of a trick in which every card that may win is on the table. A fallen hand wins only if the

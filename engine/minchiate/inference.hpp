@@ -4,18 +4,10 @@
 
 namespace germini::minchiate {
 
-/// Records what the hand is shown to lack by playing `card`; called before the card is in the trick. A player
-/// who does not follow has none of the suit; one who does not trump then has no trump (PLAY-2, PLAY-3).
-inline void note_voids(PublicState& table, Seat seat, Card card) {
+/// Records what the hand is shown to lack by playing `card`; called before the card is in the trick.
+inline void note_play(PublicState& table, Seat seat, Card card) {
     const int place = position_in_trick(table.trick, seat);
-    const Card set = place == 0 ? kNoCard : card_to_follow(table, place);
-    if (set == kNoCard || card == kMatto) return;
-    Voids& voids = at(table.voids, seat);
-    if (is_suit_card(set)) {
-        if (suit_cards(suit_of(set)).has(card)) return;
-        voids.suits = static_cast<std::uint8_t>(voids.suits | 1u << static_cast<unsigned>(suit_of(set)));
-    }
-    if (!is_trump(card)) voids.trumps = true;
+    note_voids(at(table.voids, seat), place == 0 ? kNoCard : card_to_follow(table, place), card);
 }
 
 /// Moves the cutter's shown cards to `cutter_or_dealer`: any of them may have been passed on, face down

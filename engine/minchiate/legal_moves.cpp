@@ -2,11 +2,9 @@
 
 #include "engine/core/dispatch.hpp"
 #include "engine/minchiate/claim.hpp"
-#include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/judged.hpp"
 #include "engine/minchiate/trick.hpp"
-
-#include <algorithm>
 
 namespace germini::minchiate {
 namespace {
@@ -60,23 +58,11 @@ struct Checker {
     }
     std::optional<Refusal> operator()(const DiscardMove& m) const {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
-        const CardSet cards(m.cards);
-        if (static_cast<int>(m.cards.size()) != choice.count || cards.size() != choice.count)
-            return Refusal{"DISC-1"};
-        if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
-        return refuse_if(!cards.contains(choice.must) || !(choice.must | choice.may).contains(cards),
-                         "DISC-2");
+        return check_discard(choice.held, {choice.must, choice.may}, choice.count, m.cards);
     }
     std::optional<Refusal> operator()(const DeclareMove& m) const {
         if (choice.kind != Phase::declare) return Refusal{"TURN-2"};
-        for (std::size_t i = 0; i < m.versicole.size(); ++i) {
-            const CardSet& cards = m.versicole[i];
-            const auto offered = [&cards](const Versicola& v) { return v.cards == cards; };
-            if (std::ranges::none_of(choice.versicole, offered)) return Refusal{"D-10"};
-            if (std::find(m.versicole.begin(), m.versicole.begin() + i, cards) != m.versicole.begin() + i)
-                return Refusal{"D-10"};
-        }
-        return std::nullopt;
+        return check_declaration(choice.versicole, m);
     }
     std::optional<Refusal> operator()(const PlayMove& m) const {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
@@ -114,7 +100,7 @@ LegalMoves legal_moves(const InformationState& info) {
         break;
     case Phase::discard: {
         out.count = at(table.owed, info.seat);
-        const DiscardRange range = discardable(info.hand, out.count, table.rules);
+        const DiscardRange range = discardable(info.hand, out.count, table.rules.discard_ban);
         out.held = info.hand;
         out.must = range.must;
         out.may = range.may;
@@ -134,6 +120,7 @@ LegalMoves legal_moves(const InformationState& info) {
         out.barred = "MAT-6";
         break;
     case Phase::claim: // accept or play on, regardless of the cards
+    case Phase::out:   // only without partners
     case Phase::over:
         break;
     }

@@ -7,19 +7,19 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kZones{"pack",    "packet", "hand", "fola",
                                                  "discard", "trick",  "pile"};
-constexpr std::array<std::string_view, 36> kWords{
+constexpr std::array<std::string_view, 39> kWords{
     "deal",        "cut",   "rob",    "stop",    "peek", "join",      "expose",  "lay",
     "take",        "look",  "fola",   "discard", "pass", "show",      "declare", "versicola",
     "play",        "fall",  "gather", "debt",    "give", "surrender", "exposed", "dealer_rob",
     "declaration", "death", "cards",  "tricks",  "last", "end",       "bonus",   "interruption",
-    "desertion",   "claim", "accept", "play_on"};
-static_assert(kWords.size() == static_cast<std::size_t>(GameWord::play_on) + 1);
-constexpr std::array<std::string_view, 7> kPhases{"cut",  "discard", "declare", "play",
-                                                  "give", "over",    "claim"};
-static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
+    "desertion",   "claim", "accept", "play_on", "out",  "stay",      "fee"};
+static_assert(kWords.size() == static_cast<std::size_t>(GameWord::fee) + 1);
+constexpr std::array<std::string_view, 8> kPhases{"cut",  "discard", "declare", "play",
+                                                  "give", "over",    "claim",   "out"};
+static_assert(kPhases.size() == static_cast<std::size_t>(Phase::out) + 1);
 
 // clang-format off
-constexpr std::array<Clause, 18> kClauses{{
+constexpr std::array<Clause, 19> kClauses{{
     {"TURN-1", "It is not this seat's turn."},
     {"TURN-2", "A different kind of move is expected now."},
     {"TURN-3", "The hand is over."},
@@ -37,6 +37,7 @@ constexpr std::array<Clause, 18> kClauses{{
     {"MAT-6", "That card cannot be given for the Fool."},
     {"VAR-1", "The hand cannot be laid open, or its card chosen, in this way."},
     {"CLAIM-1", "You cannot claim the rest now."},
+    {"SOLO-16", "Neither the Fool nor the Trumpets can be given for the Fool."},
     {"CLAIM-2", "From what you can see, it is not certain that you win all remaining tricks."},
 }};
 // clang-format on

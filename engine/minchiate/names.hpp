@@ -47,7 +47,10 @@ enum class GameWord : std::uint8_t {
     desertion,
     claim,
     accept,
-    play_on
+    play_on,
+    out,
+    stay,
+    fee
 };
 
 const Names& names();

@@ -1,6 +1,6 @@
 #include "engine/minchiate/legal_moves.hpp"
 
-#include "engine/minchiate/discard.hpp"
+#include "engine/minchiate/judged.hpp"
 #include "engine/minchiate/names.hpp"
 
 namespace germini::minchiate {
@@ -19,28 +19,10 @@ OfferedMove one_card(GameWord move, const LegalMoves& choice) {
     return offered;
 }
 
-OfferedMove cut(const LegalMoves& choice) {
-    OfferedMove offered = named_move(GameWord::cut, MoveInput::number);
-    offered.least = choice.least;
-    offered.most = choice.most;
-    return offered;
-}
-
-OfferedMove offered_discard(const LegalMoves& choice) {
-    OfferedMove offered = named_move(GameWord::discard, MoveInput::cards);
-    offered.least = offered.most = choice.count;
-    offered.must = choice.must;
-    offered.cards = choice.may;
+OfferedMove discards(const LegalMoves& choice) {
+    OfferedMove offered = offered_discard({choice.must, choice.may}, choice.count);
     if (const int passed = surplus_discards(choice.count); passed > 0)
         offered.notes.push_back({word(GameWord::pass), static_cast<std::int16_t>(passed)});
-    return offered;
-}
-
-OfferedMove declare(const LegalMoves& choice) {
-    OfferedMove offered = named_move(GameWord::declare, MoveInput::items);
-    for (const Versicola& versicola : choice.versicole)
-        offered.items.push_back({word(GameWord::versicola), list_of(versicola.cards),
-                                 static_cast<std::int16_t>(versicola.worth)});
     return offered;
 }
 
@@ -50,13 +32,13 @@ Offer offer(const LegalMoves& choice) {
     Offer out{static_cast<PhaseId>(choice.kind), {}};
     switch (choice.kind) {
     case Phase::cut:
-        out.moves.push_back(cut(choice));
+        out.moves.push_back(offered_cut(choice.least, choice.most));
         break;
     case Phase::discard:
-        out.moves.push_back(offered_discard(choice));
+        out.moves.push_back(discards(choice));
         break;
     case Phase::declare:
-        out.moves.push_back(declare(choice));
+        out.moves.push_back(offered_declaration(choice.versicole));
         break;
     case Phase::play:
         out.moves.push_back(one_card(GameWord::play, choice));
@@ -71,6 +53,7 @@ Offer offer(const LegalMoves& choice) {
         out.moves.push_back(named_move(GameWord::accept));
         out.moves.push_back(named_move(GameWord::play_on));
         break;
+    case Phase::out: // only without partners
     case Phase::over:
         break;
     }

@@ -4,7 +4,7 @@ namespace germini::minchiate {
 namespace {
 
 // clang-format off
-constexpr std::array<OptionSources, kOptions> kSources{{
+constexpr std::array<OptionSources, kOptions + 2> kSources{{
     {"deal", "deal", {"pagat germini dresden", "germini", ""}},
     {"bottom_plain", "deal", {"germini dresden", "pagat", ""}},
     {"cut_min_left", "deal", {"", "dresden", "pagat"}},
@@ -24,13 +24,15 @@ constexpr std::array<OptionSources, kOptions> kSources{{
     {"no_rob_penalty", "score", {"pagat germini dresden", "variant", ""}},
     {"girata_bonus", "match", {"pagat germini dresden", "variant", ""}},
     {"interruption", "match", {"pagat", "germini dresden", ""}},
-    {"devil", "declare", {"variant germini", "pagat dresden", ""}},
+    {"devil", "declare", {"variant germini", "pagat dresden two three alone", ""}},
     {"fumata", "play", {"", "pagat germini dresden", "variant"}},
+    {"fola", "fola", {"two three", "variant", "alone"}},
+    {"going_out", "deal", {"alone", "variant", "variant"}},
 }};
 // clang-format on
 
 } // namespace
 
-const std::array<OptionSources, kOptions>& option_sources() { return kSources; }
+std::span<const OptionSources> option_sources() { return kSources; }
 
 } // namespace germini::minchiate

@@ -7,7 +7,7 @@
 namespace germini::minchiate {
 
 /// The sources in the order of options() (docs/rules/minchiate.md, Options and presets, and the clauses named
-/// there).
-const std::array<OptionSources, kOptions>& option_sources();
+/// there), then of the options that only the presets without partners have.
+std::span<const OptionSources> option_sources();
 
 } // namespace germini::minchiate

@@ -37,6 +37,14 @@ constexpr int strength(Card card) { return index(card) % kSuitCards; }
 constexpr CardSet suit_cards(Suit suit) {
     return {std::uint64_t{0x3fff} << (static_cast<int>(suit) * kSuitCards), 0};
 }
+/// The number of cards of each suit in a set, cups first.
+constexpr std::array<std::uint8_t, kSuits> suit_counts(CardSet cards) {
+    std::array<std::uint8_t, kSuits> counts{};
+    for (int s = 0; s < kSuits; ++s)
+        counts[static_cast<std::size_t>(s)] =
+            static_cast<std::uint8_t>((cards & suit_cards(static_cast<Suit>(s))).size());
+    return counts;
+}
 inline constexpr CardSet kTrumpCards{0, (std::uint64_t{1} << kTrumps) - 1};
 inline constexpr CardSet kSuitCardsAll{(std::uint64_t{1} << 56) - 1, 0};
 inline constexpr CardSet kWholePack{(std::uint64_t{1} << 57) - 1, (std::uint64_t{1} << kTrumps) - 1};

@@ -22,13 +22,19 @@ enum class Cascare : std::uint8_t { off, after, next };                         
 enum class Capotto : std::uint8_t { none, doubled, fourteen, fourteen_plus };    ///< SETT-7
 enum class Fumata : std::uint8_t { none, best, counted };                        ///< SIG-1
 
+/// The form of the game: two pairs, or two to four players without partners (engine/solo).
+enum class Form : std::uint8_t { pairs, two, three, alone };
+enum class Fola : std::uint8_t { none, robbed, taken };        ///< SOLO-6 to SOLO-8
+enum class GoingOut : std::uint8_t { off, minucci, peveroni }; ///< OUT-1
+
 /// `rob_limit` without a limit: 23 at most in any case (D-27).
 inline constexpr int kNoRobLimit = 23;
 
 /// The newest edition of the rules' text. This program plays all of them, from 1.
 inline constexpr int kEdition = 3;
 
-/// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
+/// The rules that a club may choose. Without partners only `devil` and the members from `form` on mean
+/// anything. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Deal deal = Deal::ten_eleven;
     bool bottom_plain = false;     ///< CUT-1
@@ -51,16 +57,20 @@ struct Rules {
     std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti per fola not played
     bool devil = false;              ///< VERS-8
     Fumata fumata = Fumata::best;    ///< SIG-1: what the bots signal and read; changes no legal move
-    std::uint8_t edition = kEdition; ///< of the rules' text
+    Form form = Form::pairs;
+    Fola fola = Fola::none;             ///< without partners only
+    GoingOut going_out = GoingOut::off; ///< without partners only
+    std::uint8_t edition = kEdition;    ///< of the rules' text
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
+/// The presets for pairs; engine/solo/rules.hpp has the others.
 inline constexpr std::array<std::string_view, 3> kPresets{"pagat", "germini", "dresden"};
 /// The rules of a preset by that edition; nullopt for an unknown name.
 std::optional<Rules> preset(std::string_view name, int edition = kEdition);
 
-/// The number of options in section 0; options() lists them in its order. Every preset has them all. An
-/// option or a value that a later edition adds is missing in an earlier one.
+/// The number of options in section 0; options() lists them in its order. Each of these presets has them all.
+/// An option or a value that a later edition adds is missing in an earlier one.
 inline constexpr int kOptions = 21;
 std::span<const Option<Rules>> options(int edition = kEdition);
 const RulesTable<Rules>& rules_table();

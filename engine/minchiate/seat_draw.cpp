@@ -1,6 +1,7 @@
 #include "engine/minchiate/seat_draw.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace germini::minchiate {
 namespace {
@@ -10,7 +11,8 @@ int rank(Card card) { return is_trump(card) ? kSuitCards + trump_number(card) : 
 
 } // namespace
 
-SeatDraw draw_seats(const Pack& pack) {
+SeatDraw draw_seats(const Pack& pack, int people) {
+    const PersonSet everybody = PersonSet::all(people);
     SeatDraw out;
     std::array<Card, kPersons> hold{};
     std::size_t top = 0;
@@ -18,12 +20,12 @@ SeatDraw draw_seats(const Pack& pack) {
         at(hold, person) = pack[top++];
         out.drawn.push_back({person, at(hold, person)});
     };
-    for (const Person person : kEverybody) draw(person);
+    for (const Person person : everybody) draw(person);
     for (;;) {
         PersonSet again;
-        for (const Person a : kEverybody) {
+        for (const Person a : everybody) {
             if (at(hold, a) == kMatto) again.add(a); // SEAT-3
-            for (const Person b : kEverybody)
+            for (const Person b : everybody)
                 if (a != b && at(hold, a) != kMatto && at(hold, b) != kMatto &&
                     rank(at(hold, a)) == rank(at(hold, b)))
                     again.add(a);
@@ -31,9 +33,10 @@ SeatDraw draw_seats(const Pack& pack) {
         if (again.empty()) break;
         for (const Person person : again) draw(person);
     }
-    for (const Person person : kEverybody) {
-        const auto higher = std::ranges::count_if(
-            hold, [own = rank(at(hold, person))](Card card) { return rank(card) > own; });
+    for (const Person person : everybody) {
+        const auto higher =
+            std::ranges::count_if(std::span(hold).first(static_cast<std::size_t>(people)),
+                                  [own = rank(at(hold, person))](Card card) { return rank(card) > own; });
         out.ranking[static_cast<std::size_t>(higher)] = person;
     }
     return out;

@@ -12,7 +12,6 @@ namespace germini::minchiate {
 
 /// The number of people in a match; they change their chairs between girate.
 inline constexpr int kPersons = 4;
-inline constexpr PersonSet kEverybody = PersonSet::all(kPersons);
 
 /// A card drawn by a person; a later card of the same person replaces an earlier one.
 struct DrawnCard {
@@ -23,12 +22,13 @@ struct DrawnCard {
 
 struct SeatDraw {
     List<DrawnCard, kCards> drawn;          ///< in the order drawn, re-draws included
-    std::array<Person, kPersons> ranking{}; ///< persons by card, highest first; the first one deals first
+    std::array<Person, kPersons> ranking{}; ///< persons by card, highest first; the first one deals first.
+                                            ///< Of fewer people the first places
 };
 
-/// Has each person in turn draw the top card of the shuffled pack. Tied persons, and anyone who drew the
-/// Matto, draw again until all four cards differ.
-SeatDraw draw_seats(const Pack& pack);
+/// Has each of `people` persons in turn draw the top card of the shuffled pack. Tied persons, and anyone who
+/// drew the Matto, draw again until all cards differ.
+SeatDraw draw_seats(const Pack& pack, int people = kPersons);
 
 /// The person on each chair in a girata (0, 1, 2) of a match with this ranking. The first dealer keeps chair
 /// 0.

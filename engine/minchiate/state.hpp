@@ -5,6 +5,7 @@
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/rules.hpp"
+#include "engine/minchiate/voids.hpp"
 
 #include <array>
 #include <cstdint>
@@ -36,14 +37,6 @@ struct Trick {
     BySeat<Card> cards{kNoCard, kNoCard, kNoCard, kNoCard};
     bool has(Seat seat) const { return at(cards, seat) != kNoCard; }
     friend bool operator==(const Trick&, const Trick&) = default;
-};
-
-/// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).
-struct Voids {
-    std::uint8_t suits = 0;
-    bool trumps = false;
-    constexpr bool suit(Suit s) const { return (suits >> static_cast<unsigned>(s) & 1u) != 0; }
-    friend bool operator==(const Voids&, const Voids&) = default;
 };
 
 /// The public part of a hand. Together with a seat's own cards, it determines every legal choice.

@@ -1,27 +1,10 @@
 #include "engine/minchiate/trick.hpp"
 
+#include "engine/minchiate/debt.hpp"
 #include "engine/minchiate/follow.hpp"
 
 namespace germini::minchiate {
 namespace {
-
-// D-9: cards that settle the debt automatically: those without points, except the 29 (and with the devil the
-// 14).
-CardSet worthless(CardSet pile, const Rules& rules) {
-    CardSet kept_back = kCounting | trumps(29, 29);
-    if (rules.devil) kept_back.add(trump(14));
-    return pile - kept_back;
-}
-
-// D-9: the weakest cartiglia, ties in suit order; otherwise the lowest trump.
-Card cheapest(CardSet worthless_cards) {
-    const CardSet suits = worthless_cards & kSuitCardsAll;
-    if (suits.empty()) return worthless_cards.first();
-    Card best = suits.first();
-    for (Card card : suits)
-        if (strength(card) < strength(best)) best = card;
-    return best;
-}
 
 // MAT-7: a counting card that is given dies.
 void settle(EventEmitter& emitter, DebtPayment how, Card card, int points) {
@@ -62,8 +45,8 @@ void gather(EventEmitter& emitter) {
 
     const State& s = emitter.state();
     if (s.debtor == kNoSide) return;
-    const CardSet payable = worthless(at(s.pile, s.debtor), rules);
-    if (!payable.empty()) settle(emitter, DebtPayment::paid, cheapest(payable), 0);
+    const CardSet payable = worthless(at(s.pile, s.debtor), rules.devil);
+    if (!payable.empty()) settle(emitter, DebtPayment::paid, weakest(payable), 0);
 }
 
 CardSet givable(const PublicState& table) {

@@ -2,6 +2,7 @@
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
+#include "protocol/tools/solo/tools.hpp"
 
 using namespace germini; // NOLINT: only exports follow
 
@@ -15,6 +16,9 @@ __attribute__((export_name("bolognese"))) std::uint64_t bolognese_signature() {
 }
 __attribute__((export_name("siciliano"))) std::uint64_t siciliano_signature() {
     return protocol::siciliano::tools().signature();
+}
+__attribute__((export_name("solo"))) std::uint64_t solo_signature() {
+    return protocol::solo::tools().signature();
 }
 
 } // extern "C"

@@ -51,7 +51,9 @@ struct DealGain {
 
 struct GameTools {
     std::string_view game;
+    std::string_view engine; ///< its own name; two engines may share a game and have different presets of it
     std::span<const std::string_view> presets;
+    bool has(std::string_view preset) const;
     /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.
     bool (*replay)(const ReadResult<ParsedJson>& record, std::ostream& out);
     /// Prints one line `{"record": …, "result": …}` per hand; the same settings print the same bytes on every
@@ -66,6 +68,10 @@ struct GameTools {
     /// InvalidRules.
     DealGain (*compare)(const Comparison& comparison, std::uint64_t deal, bool with_records);
 };
+
+/// Returns the tools for a preset of a game; without a preset, or with an unknown one, those of its first
+/// presets. nullptr if the game is unknown. An engine's own name stands for its presets alone.
+const GameTools* find_tools(std::span<const GameTools> all, std::string_view game, std::string_view preset);
 
 /// Replays one record (a JSON object over any number of lines) or one per line, each by its `game`. Returns
 /// the exit status: 0, or 2 if a record was refused; the others are still replayed.

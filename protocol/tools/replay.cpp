@@ -36,11 +36,14 @@ private:
         const JsonValue& record = inner && inner->kind == JsonKind::object ? *inner : line->root();
         const JsonValue* const wanted = record.find("game");
         if (!wanted || wanted->kind != JsonKind::string) return first.replay(line, out_);
+        const JsonValue* const rules = record.find("rules");
+        const JsonValue* const preset = rules ? rules->find("preset") : nullptr;
+        const bool named = preset && preset->kind == JsonKind::string;
+        if (const GameTools* game = find_tools(games_, wanted->text, named ? preset->text : ""))
+            return game->replay(line, out_);
         std::vector<std::string_view> names;
-        for (const GameTools& game : games_) {
-            if (wanted->text == game.game) return game.replay(line, out_);
-            names.push_back(game.game);
-        }
+        for (const GameTools& game : games_)
+            if (std::ranges::find(names, game.game) == names.end()) names.push_back(game.game);
         return first.replay(tl::make_unexpected(ReadError{"/game", "unknown",
                                                           "Unknown game \"" + std::string(wanted->text) +
                                                               "\"; known games: " + join_names(names) + "."}),

@@ -4,6 +4,7 @@
 //     table()                  their options and presets
 //     any_rules(rng, edition), draw(rules, rng), random(choice, seat, rng), greedy(view)
 //     first(view)              the greedy bot before it gave and read signals
+//     kEngine                  if another engine has presets of the same game
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
 //     Imagination                         for bots that search (engine/core/search.hpp)
@@ -40,10 +41,17 @@ template <class T> class ToolsOf {
 
 public:
     static GameTools tools() {
-        return {G::names().game, T::table().presets, &replay, &simulate, &signature, &compare};
+        return {G::names().game, engine(), T::table().presets, &replay, &simulate, &signature, &compare};
     }
 
 private:
+    static constexpr std::string_view engine() {
+        if constexpr (requires { T::kEngine; })
+            return T::kEngine;
+        else
+            return G::names().game;
+    }
+
     static bool replay(const ReadResult<ParsedJson>& value, std::ostream& out) {
         const auto refuse = [&out](const RecordError& error) {
             out << error_text(error) << '\n';

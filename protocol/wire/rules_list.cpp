@@ -25,6 +25,7 @@ void append_preset(std::string& out, const PresetEntry& preset) {
     append_sides(out, preset.sides);
     append_member(out, "unit", preset.unit.name);
     append_member(out, "stakes", preset.unit.zero_sum);
+    append_member(out, "apart", preset.apart);
     append_numbers(out, "rounds", preset.rounds);
     out += '}';
 }

@@ -21,15 +21,16 @@ struct PresetEntry {
     int seats = 0;
     Sides sides;
     Unit unit;
+    bool apart = false; ///< its results are never added to those of other presets
     std::span<const int> rounds;
 };
 /// A game's entry in GET /api/rules.
 struct GameEntry {
     std::string_view game;
     std::optional<int> unit_points; ///< points of a resto, if the game has resti
-    bool presets_apart = false, draw = false, reviews = false;
-    std::string rules; ///< rules_list
-    std::vector<PresetEntry> by_preset;
+    bool presets_apart = true, draw = false, reviews = false;
+    std::string rules{}; ///< rules_list
+    std::vector<PresetEntry> by_preset{};
 };
 std::string game_entry_text(const GameEntry& entry);
 

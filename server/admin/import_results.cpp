@@ -18,15 +18,17 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Finds a game by its name, followed by "/" and the preset if its presets count as separate games.
+/// Finds a game by its name, followed by "/" and the preset if that is ranked apart from the others.
 std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, const std::string& cell) {
     const std::size_t slash = cell.find('/');
     const Game* const game = server.games.find(cell.substr(0, slash));
-    if (game == nullptr || game->separate_presets() != (slash != std::string::npos)) return std::nullopt;
+    if (game == nullptr) return std::nullopt;
     std::optional<std::string> preset;
     if (slash != std::string::npos) preset = cell.substr(slash + 1);
     if (preset && !game->read_rules({*preset})) return std::nullopt;
-    const Unit unit = game->usual_rules(preset)->unit();
+    const RulesPtr rules = game->usual_rules(preset);
+    if (game->ranked_apart(rules->preset()) != preset.has_value()) return std::nullopt;
+    const Unit unit = rules->unit();
     return club::ImportBy::Game{std::string(game->name()), preset, std::string(unit.name), unit.zero_sum,
                                 club::kMostManualPlayers};
 }

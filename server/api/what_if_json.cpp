@@ -19,10 +19,10 @@ struct Refusal {
 };
 
 /// Makes the moves until one is refused, and returns why.
-std::optional<Refusal> make_moves(const Game& game, WhatIf& trial, Seat seat,
+std::optional<Refusal> make_moves(const Game& game, const MatchRules& rules, WhatIf& trial, Seat seat,
                                   std::span<const protocol::RawJson> moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const auto move = game.read_move(moves[i], seat);
+        const auto move = rules.read_move(moves[i], seat);
         if (!move) return Refusal{i, std::string(move.error().code.name()), move.error().message};
         if (const auto why = trial.move(**move))
             return Refusal{i, std::string(why->clause), std::string(game.clause_text(why->clause))};
@@ -78,7 +78,7 @@ std::string what_if_json(const Game& game, const FinishedHand& hand, const WhatI
     using namespace protocol;
     const auto seat = static_cast<Seat>(asked.seat);
     WhatIf trial(hand, asked.step, seat);
-    const std::optional<Refusal> refused = make_moves(game, trial, seat, asked.moves);
+    const std::optional<Refusal> refused = make_moves(game, *hand.rules(), trial, seat, asked.moves);
     const Hand& now = trial.hand();
     const int last = std::min(asked.last, now.events());
     std::string out = "{";

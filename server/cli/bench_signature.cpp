@@ -13,7 +13,7 @@ void add_bench_signature(CLI::App& bench) {
         "signature", "print one signature per game; it changes if the engine behaves differently");
     command->callback([] {
         for (const protocol::GameTools& tools : server::all_tools())
-            std::printf("Bench: %016" PRIx64 " %s\n", tools.signature(), std::string(tools.game).c_str());
+            std::printf("Bench: %016" PRIx64 " %s\n", tools.signature(), std::string(tools.engine).c_str());
     });
 }
 

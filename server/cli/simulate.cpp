@@ -20,11 +20,18 @@ struct SimulateSettings {
     std::string policy = "random";
 };
 
-const protocol::GameTools& tools_of(const std::string& game) {
-    for (const protocol::GameTools& tools : server::all_tools())
-        if (tools.game == game) return tools;
-    std::vector<std::string_view> names;
-    for (const protocol::GameTools& tools : server::all_tools()) names.push_back(tools.game);
+const protocol::GameTools& tools_of(const std::string& game, const std::string& preset) {
+    std::vector<std::string_view> names, presets;
+    for (const protocol::GameTools& tools : server::all_tools()) {
+        names.push_back(tools.engine);
+        if (tools.game == game || tools.engine == game)
+            presets.insert(presets.end(), tools.presets.begin(), tools.presets.end());
+    }
+    if (const auto* tools = protocol::find_tools(server::all_tools(), game, preset)) {
+        if (preset.empty() || tools->has(preset)) return *tools;
+        throw CLI::ValidationError("--preset", "unknown preset \"" + preset + "\": expected one of " +
+                                                   protocol::join_names(presets));
+    }
     throw CLI::ValidationError("--game", "unknown game \"" + game + "\": expected one of " +
                                              protocol::join_names(names));
 }
@@ -69,7 +76,7 @@ void add_simulate(CLI::App& app) {
         ->excludes(preset)
         ->excludes(option);
     command->callback([settings] {
-        const protocol::GameTools& tools = tools_of(settings->game);
+        const protocol::GameTools& tools = tools_of(settings->game, settings->simulation.preset);
         settings->simulation.policy =
             settings->policy == "greedy" ? protocol::Policy::greedy : protocol::Policy::random;
         std::ios::sync_with_stdio(false);

@@ -5,6 +5,8 @@
 namespace germini::server {
 
 std::unique_ptr<Game> minchiate_game();
+/// Without the presets that have no partners: for practice in the browser, where every byte is loaded.
+std::unique_ptr<Game> minchiate_for_pairs();
 std::unique_ptr<Game> bolognese_game();
 std::unique_ptr<Game> siciliano_game();
 

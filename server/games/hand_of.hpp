@@ -67,11 +67,13 @@ public:
         return decided(made, seat);
     }
 
-    StepPtr bot_move(Seat seat) override {
-        MoveResult answer = decided(W::greedy(seen_by(seat)), seat);
-        if (!answer)
-            throw BrokenInvariant("the bot's move was refused: " + std::string(answer.error().clause));
-        return *std::move(answer);
+    StepPtr bot_move(Seat seat) override { return made_by_bot(W::greedy(seen_by(seat)), seat); }
+
+    StepPtr late_move(Seat seat) override {
+        if constexpr (requires { W::late(seen_by(seat)); })
+            return made_by_bot(W::late(seen_by(seat)), seat);
+        else
+            return bot_move(seat);
     }
 
     std::unique_ptr<MoveThought> thought(Seat seat, std::uint64_t seed) override {
@@ -169,6 +171,13 @@ private:
         typename G::View view;
         std::size_t read = 0; ///< bytes of the log that are folded into the view
     };
+
+    StepPtr made_by_bot(const typename G::Move& move, Seat seat) const {
+        MoveResult answer = decided(move, seat);
+        if (!answer)
+            throw BrokenInvariant("the bot's move was refused: " + std::string(answer.error().clause));
+        return *std::move(answer);
+    }
 
     /// Returns the seat's view of the hand so far.
     const typename G::View& seen_by(Seat seat) {

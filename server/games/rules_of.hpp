@@ -12,18 +12,29 @@
 
 namespace germini::server {
 
-template <WireGame W> class RulesOf final : public MatchRules {
+/// The rules behind a handle, whichever engine of the game plays by them.
+template <class Rules> class RulesIn : public MatchRules {
+public:
+    explicit RulesIn(protocol::NamedRules<Rules> named) : named_(std::move(named)) {}
+    const Rules& rules() const { return named_.rules; }
+
+protected:
+    protocol::NamedRules<Rules> named_;
+};
+
+template <WireGame W> class RulesOf final : public RulesIn<typename W::Engine::Rules> {
     using G = typename W::Engine;
+    using In = RulesIn<typename G::Rules>;
+    using In::named_;
 
 public:
     using Named = protocol::NamedRules<typename G::Rules>;
+    using In::rules;
 
     explicit RulesOf(Named named)
-        : named_(std::move(named)),
-          text_(protocol::rules_text(W::rules_table(), named_.preset, named_.rules)) {}
-    RulesOf(Named named, std::string stored) : named_(std::move(named)), text_(std::move(stored)) {}
+        : In(std::move(named)), text_(protocol::rules_text(W::rules_table(), named_.preset, named_.rules)) {}
+    RulesOf(Named named, std::string stored) : In(std::move(named)), text_(std::move(stored)) {}
 
-    const typename G::Rules& rules() const { return named_.rules; }
     const std::string& text() const override { return text_; }
     const std::string& preset() const override { return named_.preset; }
     int edition() const override { return rules().edition; }
@@ -44,6 +55,21 @@ public:
     }
     MatchSheet sheet(const MatchSoFar& so_far) const override {
         return MatchReplay<G>(rules(), so_far).sheet();
+    }
+    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat seat) const override {
+        protocol::JsonReader reading;
+        const auto read = W::read_move(reading.root(raw), seat);
+        // Valid types but not a move: none or several of the known keys, or a repeated card.
+        if (read.broken_clause == kMalformedMove) reading.fail(raw.path(), "bad_field", "Invalid move.");
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        return std::make_unique<MoveOf<W>>(read.move, read.broken_clause);
+    }
+    int codec() const override { return W::kCodec; }
+    protocol::SeatDraw draw_seats(const Random32& words) const override {
+        if constexpr (DrawsSeats<W>)
+            return W::draw_seats(rules(), words);
+        else
+            throw BrokenInvariant("this game has no draw for seats");
     }
     std::string pack_text(const Random32& words) const override {
         std::string text;
@@ -77,13 +103,12 @@ private:
         return pack;
     }
 
-    Named named_;
     std::string text_;
 };
 
-/// Returns the rules behind a handle, which must be of the same game.
-template <WireGame W> const RulesOf<W>& rules_of(const MatchRules& rules) {
-    return static_cast<const RulesOf<W>&>(rules);
+/// Returns the rules behind a handle, which must be of a game with such rules.
+template <class Rules> const Rules& rules_of(const MatchRules& rules) {
+    return static_cast<const RulesIn<Rules>&>(rules).rules();
 }
 
 } // namespace germini::server

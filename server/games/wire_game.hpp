@@ -80,8 +80,14 @@ concept ReadsRecords = requires(const protocol::RawJson& record) {
 
 /// A game whose matches may begin with a draw for seats.
 template <class W>
-concept DrawsSeats = requires(const Random32& random) {
-    { W::draw_seats(random) } -> std::same_as<protocol::SeatDraw>;
+concept DrawsSeats = requires(const typename W::Engine::Rules& rules, const Random32& random) {
+    { W::draw_seats(rules, random) } -> std::same_as<protocol::SeatDraw>;
+};
+
+/// One of several engines of a game: plays some of its presets alone.
+template <class W>
+concept PlaysSome = requires(const typename W::Engine::Rules& rules) {
+    { W::plays(rules) } -> std::same_as<bool>;
 };
 
 } // namespace germini::server

@@ -66,7 +66,7 @@ std::optional<Response> house_rules_violation(const model::ClubRow& club, const 
 }
 
 std::optional<std::string> preset_apart(const Game& game, const MatchRules& rules) {
-    if (!game.separate_presets()) return std::nullopt;
+    if (!game.ranked_apart(rules.preset())) return std::nullopt;
     return rules.preset();
 }
 

@@ -54,10 +54,10 @@ ordered_json manual_result_row_json(const model::ManualResultRow& paper) {
             {"sheet", sheet}};
 }
 
-/// Reads the preset, if the game counts its presets as separate games.
+/// Reads the preset, if it is ranked apart from the game's others. It must be named where all of them are.
 std::optional<std::string> read_preset(const protocol::Object& object, const Game& game) {
     const protocol::Field field = object.find("preset");
-    if (!game.separate_presets() && !field) return std::nullopt;
+    if (!field && !game.ranked_apart(game.usual_rules({})->preset())) return std::nullopt;
     const std::string preset = object.at("preset").text(1, kMostPreset);
     const auto rules = game.read_rules({preset});
     if (rules) return preset_apart(game, **rules);

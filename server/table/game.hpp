@@ -3,7 +3,6 @@
 #include "engine/core/seen.hpp"
 #include "protocol/wire/asked_rules.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "protocol/wire/seat_draw.hpp"
 #include "server/table/broken_invariant.hpp"
 #include "server/table/match_rules.hpp"
 
@@ -29,11 +28,10 @@ public:
 
     virtual const Names& names() const = 0;
     std::string_view name() const { return names().game; }
-    /// Returns true if each preset is a separate game: results of two presets are never added.
-    bool separate_presets() const { return names().separate_presets; }
+    /// Returns true if results of the preset are never added to those of another one.
+    virtual bool ranked_apart(const std::string& preset) const = 0;
     /// Returns one sentence for a clause named in a refusal; empty if the clause is unknown.
     std::string_view clause_text(std::string_view clause) const { return names().clause_text(clause); }
-    virtual int codec() const = 0;
 
     /// Reads stored rules; throws BrokenInvariant if they are invalid.
     virtual RulesPtr rules(const std::string& text) const = 0;
@@ -43,8 +41,6 @@ public:
     virtual protocol::ReadResult<RulesPtr> read_rules(const protocol::AskedRules& asked) const = 0;
     /// Returns the game's entry in GET /api/rules; `reviews`: whether it offers them if its bots can search.
     virtual std::string describe_rules(bool reviews) const = 0;
-    /// Reads a client's move for a seat, or for any seat if it has none.
-    virtual protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& move, Seat seat) const = 0;
 
     /// Returns true if its bots can search: there is a Hand::thought().
     virtual bool searches() const { return false; }
@@ -55,8 +51,6 @@ public:
     }
     /// Returns true if seats may be drawn.
     virtual bool has_draw() const = 0;
-    /// Draws the seats for a match. Requires has_draw().
-    virtual protocol::SeatDraw draw_seats(const Random32& random) const = 0;
 
     /// Returns the hand's events as a JSON array, as they were sent to that viewer. Without a viewer, each
     /// event shows the cards of the seat that saw most of it. The number of events is the same. Throws

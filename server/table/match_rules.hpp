@@ -2,6 +2,8 @@
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/sides.hpp"
+#include "protocol/wire/reader.hpp"
+#include "protocol/wire/seat_draw.hpp"
 #include "server/table/hand.hpp"
 
 #include <functional>
@@ -47,6 +49,12 @@ public:
     virtual std::vector<Person> ranking_as_seated(Seat first_dealer) const = 0;
     /// Returns the state of a match.
     virtual MatchSheet sheet(const MatchSoFar& so_far) const = 0;
+    /// Reads a client's move for a seat, or for any seat if it has none.
+    virtual protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& move, Seat seat) const = 0;
+    /// Returns the codec in which logs of its hands are written.
+    virtual int codec() const = 0;
+    /// Draws the seats for a match; the game must have_draw().
+    virtual protocol::SeatDraw draw_seats(const Random32& words) const = 0;
     /// Returns the pack that these random words shuffle, in the form of a record: codes in a JSON array.
     virtual std::string pack_text(const Random32& words) const = 0;
     /// Shuffles and deals the match's next hand. If `prepared` is not empty, that pack is dealt instead.

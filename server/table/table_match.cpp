@@ -26,7 +26,7 @@ model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     match.lot = std::move(seats.row);
     std::vector<Person> ranking;
     if (row_.drawn) {
-        const protocol::SeatDraw draw = game_.draw_seats(seats.words);
+        const protocol::SeatDraw draw = rules_->draw_seats(seats.words);
         match.draw = protocol::seat_draw_text(draw, game_.names());
         ranking = draw.ranking;
     } else {

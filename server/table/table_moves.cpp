@@ -8,7 +8,7 @@ TableState::Verdict TableState::judge(GuestKey guest, TableHand hand, int asked,
     const auto seat = seating_.seat_of(guest);
     protocol::ReadResult<MovePtr> move;
     // A format error takes precedence over a broken rule.
-    if (hand_) move = game_.read_move(raw, seat.value_or(Seat{}));
+    if (hand_) move = rules_->read_move(raw, seat.value_or(Seat{}));
     if (!move) return std::move(move).error();
     if (hand < hand_number() || (!hand_ && hand == hand_number())) return OldMove();
     if (hand != hand_number()) return Rule("wrong_hand");
@@ -28,6 +28,7 @@ StepPtr TableState::played_for(Seat seat, model::Cause cause, TableHand hand, in
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == model::Cause::bot) != bot_in(seat)) return nullptr;
+    if (cause == model::Cause::time) return hand_->late_move(seat);
     if (thought == nullptr) return hand_->bot_move(seat);
     MoveResult judged = hand_->decide(seat, *thought);
     if (judged) return *std::move(judged);

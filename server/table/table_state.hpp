@@ -108,7 +108,7 @@ public:
     /// Returns the table's row. Its state and halt are as loaded; stage() and halt() are current.
     const model::TableRow& row() const { return row_; }
     const Seating& seating() const { return seating_; }
-    int codec() const { return game_.codec(); } ///< codec in which the game's log is written
+    int codec() const { return rules_->codec(); } ///< codec in which the game's log is written
     model::Stage stage() const { return stage_; }
     const std::optional<Halt>& halt() const { return halt_; }
     const std::optional<model::MatchRow>& match() const { return book_.match(); }

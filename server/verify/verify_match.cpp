@@ -53,7 +53,8 @@ bool lot_holds(const model::PastMatch& past, const Game& game, const FairSecret&
         nlohmann::json::parse(past.match.lot->client_seeds).get<std::vector<std::string>>();
     auto words = fair_words(secret, client_seeds);
     if (past.match.draw)
-        return protocol::seat_draw_text(game.draw_seats(words), game.names()) == *past.match.draw;
+        return protocol::seat_draw_text(game.rules(past.rules)->draw_seats(words), game.names()) ==
+               *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(client_seeds.size()), words)) ==
            past.match.first_dealer;
 }

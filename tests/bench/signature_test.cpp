@@ -4,6 +4,7 @@
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
+#include "protocol/tools/solo/tools.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -16,12 +17,12 @@ TEST_CASE("the signatures match those stored with the sources") {
     std::ifstream file("tests/golden/signature.txt");
     for (const auto& tools :
          std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools(),
-                    germini::protocol::siciliano::tools()}) {
+                    germini::protocol::siciliano::tools(), germini::protocol::solo::tools()}) {
         std::string wanted;
         REQUIRE(std::getline(file, wanted));
         char found[80];
         std::snprintf(found, sizeof found, "Bench: %016" PRIx64 " %.*s", tools.signature(),
-                      static_cast<int>(tools.game.size()), tools.game.data());
+                      static_cast<int>(tools.engine.size()), tools.engine.data());
         CHECK(wanted == found);
     }
 }

@@ -74,6 +74,26 @@ TEST_CASE("standings keep presets with rules of their own apart") {
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 
+TEST_CASE(
+    "SOLO-27: Minchiate for two, three and alone each have standings of their own, pairs one in common") {
+    ClubEvening club;
+    club.joined("Lapo");
+    const std::array cells{"minchiate", "minchiate/two", "minchiate/three", "minchiate/alone"};
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        CHECK(club.import_results(csv_of("2025-10-0" + std::to_string(i + 1), cells[i], "Ginevra", "Lapo",
+                                         static_cast<int>(i) + 1))
+                  .empty());
+    CHECK(club.import_results(csv_of("2025-10-09", "minchiate/pagat", "Ginevra", "Lapo", 7))
+              .starts_with("Line 2: unknown game minchiate/pagat"));
+    const json standings = club.standings();
+    REQUIRE(standings["games"].size() == cells.size());
+    for (const json& game : standings["games"]) {
+        CHECK(game["unit"] == (game["preset"].is_null() ? "resto" : "point"));
+        CHECK(game["stakes"] == true);
+    }
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
+}
+
 TEST_CASE("matches of four games have four standings, each in its own unit") {
     ClubEvening club;
     club.joined("Lapo");

@@ -10,7 +10,7 @@ import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { PRESETS } from './lib/presets.mjs';
+import { PAIRS } from './lib/presets.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
 import { witness } from './lib/table.mjs';
@@ -49,7 +49,7 @@ async function dieInMidTrick(people) {
   for (const person of people) assert.equal(await person.page.evaluate(() => window.thisVeryPage), true);
 }
 
-for (const [at, preset] of PRESETS.minchiate.slice(0, FULL ? undefined : 1).entries())
+for (const [at, preset] of PAIRS.slice(0, FULL ? undefined : 1).entries())
   suite(`four browsers by ${preset}`, () => {
     let people, sheets, hands;
     let deaths = 0;

@@ -1,4 +1,5 @@
-// The cousins from the lobby: a hand of Ottocento, Terziglio and Sicilian tarocchi in two browsers, one a phone, with bots;
+// The cousins from the lobby: a hand of Ottocento, Terziglio, Sicilian tarocchi and Minchiate without partners in two
+// browsers, one a phone, with bots;
 // with FULL=1 (or --full) in four, Sicilian tarocchi to 51. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
@@ -18,11 +19,11 @@ let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(game, preset, names = FULL ? NAMES : NAMES.slice(0, 2), seats = NAMES.length) {
+async function sitDown(wish, names = FULL ? NAMES : NAMES.slice(0, 2), seats = NAMES.length) {
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
-  await sitTogether(people, { game, preset }, seats);
+  await sitTogether(people, wish, seats);
   return people;
 }
 
@@ -100,7 +101,7 @@ suite('a hand of Ottocento', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
-    people = await sitDown('bolognese', 'ottocento');
+    people = await sitDown({ game: 'bolognese', preset: 'ottocento' });
     await playHand(people, 'ottocento', 1);
     const { match } = table(people[0]);
     assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
@@ -122,7 +123,7 @@ suite('a hand of Terziglio, for three', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('from the lobby to the sheets, which show the poste', { timeout: 600_000 }, async () => {
-    people = await sitDown('bolognese', 'terziglio', NAMES.slice(0, 2), 3);
+    people = await sitDown({ game: 'bolognese', preset: 'terziglio' }, NAMES.slice(0, 2), 3);
     await playHand(people, 'terziglio', 1);
     await until(() => table(people[0]).match.hands.length === 1, 'the table lists its hand');
     const { match } = table(people[0]);
@@ -151,7 +152,7 @@ suite('a match of Sicilian tarocchi', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('from the lobby to the sheets, with annulled hands', { timeout: 3_000_000 }, async () => {
-    people = await sitDown('siciliano', 'tortorici2014');
+    people = await sitDown({ game: 'siciliano', preset: 'tortorici2014' });
     const endings = [];
     while (FULL ? table(people[0]).state !== 'over' : !endings.includes('counted')) {
       await Promise.all(people.map((person) => endings.length === 0 || person.press('next-hand')));
@@ -173,3 +174,40 @@ suite('a match of Sicilian tarocchi', () => {
     assert.ok(!FULL || (endings.includes('annulled') && Math.max(...match.totals) >= 51), `${endings}`);
   });
 });
+
+/** Without partners: two, three with robbing, and four of whom one goes out. */
+const ALONE = [
+  { preset: 'two', seats: 2 },
+  { preset: 'three', seats: 3, options: { fola: 'robbed' } },
+  { preset: 'alone', seats: 4, options: { going_out: 'peveroni' } },
+];
+for (const { preset, seats, options } of ALONE)
+  suite(`a hand of Minchiate, ${preset}`, () => {
+    let people;
+    after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+    test('from the lobby to the sheets, which match the result', { timeout: 600_000 }, async () => {
+      people = await sitDown({ game: 'minchiate', preset, options }, NAMES.slice(0, 2), seats);
+      await playHand(people, preset, 1);
+      await until(() => people.every((one) => table(one).match.hands.length === 1), 'the hand is listed');
+      const [hand] = table(people[0]).match.hands;
+      const { result } = await (await apiOf(people[1])).hand(hand.hand);
+      assert.deepEqual(hand.seats, result.seats);
+      assert.equal(result.out.length > 0, preset === 'alone');
+      for (const person of people) {
+        await person.see('settlement');
+        for (const [seat, total] of result.seats.entries()) {
+          const cells = (await person.at(`sheet-seat-${seat}`).locator('td').allInnerTexts()).map(signed);
+          assert.equal(cells.at(-1), total);
+          assert.equal(cells[2], result.points[seat]);
+          if (!result.out.includes(seat)) assert.equal(cells[1], result.final[seat].total);
+        }
+      }
+      for (const person of people) {
+        await person.page.goto(`/#/hand/${hand.hand}/60`);
+        await person.see('account');
+        await person.shot(`${preset}-${person.touch ? 'phone' : 'desktop'}-replay`);
+        assert.deepEqual([person.complaints, person.strays], [[], []]);
+      }
+    });
+  });

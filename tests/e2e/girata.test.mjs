@@ -7,7 +7,7 @@ import { Client } from './lib/client.mjs';
 import { Api } from './lib/http.mjs';
 import { agree, skeleton, streams } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { PRESETS } from './lib/presets.mjs';
+import { PAIRS } from './lib/presets.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated, witness } from './lib/table.mjs';
 import { SPECTATOR } from './lib/timeline.mjs';
@@ -95,7 +95,7 @@ async function repeats(client, hand) {
   assert.equal(client.last.n >= before, true);
 }
 
-for (const [at, preset] of PRESETS.minchiate.entries())
+for (const [at, preset] of PAIRS.entries())
   suite(`a girata by ${preset}`, () => {
     const counts = { barred: 0, refused: 0, resumed: 0 };
     let table, hands;

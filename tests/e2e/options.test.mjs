@@ -5,7 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { PRESETS } from './lib/presets.mjs';
+import { PAIRS } from './lib/presets.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated, sum } from './lib/table.mjs';
 
@@ -31,7 +31,7 @@ suite(`${HANDS} hands under options drawn at random`, () => {
       const pick = (list) => list[Math.floor(rng() * list.length)];
       const options = Object.fromEntries(offered.map(({ name, values }) => [name, pick(values)]));
       const { clients, everyone, spectator, apis } = await seated(server, {
-        preset: pick(PRESETS.minchiate),
+        preset: pick(PAIRS),
         request: { options },
         watched: true,
       });

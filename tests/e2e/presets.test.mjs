@@ -19,7 +19,7 @@ const WAYS = {
   touch: { viewport: PHONE, touch: true },
   keyboard: {},
 };
-const SAMPLE = ['terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard'];
+const SAMPLE = ['terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard', 'three by touch'];
 
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));

@@ -4,9 +4,11 @@
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
 #include "engine/siciliano/bots/imagination.hpp"
+#include "engine/solo/bots/imagination.hpp"
 #include "tests/support/bolognese/play.hpp"
 #include "tests/support/minchiate/play.hpp"
 #include "tests/support/siciliano/play.hpp"
+#include "tests/support/solo/play.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
@@ -15,6 +17,7 @@ using namespace germini;
 using bolognese::Bolognese;
 using minchiate::Minchiate;
 using siciliano::Siciliano;
+using solo::Solo;
 
 namespace {
 
@@ -121,6 +124,9 @@ template <class I> void check_repeats(int hands, std::uint64_t seed) {
 TEST_CASE("imagined hands of Minchiate fit the view under any rules") {
     check_worlds<minchiate::bots::Imagination>(300, 31);
 }
+TEST_CASE("imagined hands without partners fit the view under any rules") {
+    check_worlds<solo::bots::Imagination>(400, 48);
+}
 TEST_CASE("imagined hands of Tarocco bolognese fit the view under any rules") {
     check_worlds<bolognese::bots::Imagination>(400, 32);
 }
@@ -131,6 +137,10 @@ TEST_CASE("moves without events change the state of Minchiate as moves with even
     check_advance<Minchiate>(200, 33, [](minchiate::State& state, const minchiate::Move& move) {
         minchiate::advance(state, move);
     });
+}
+TEST_CASE("moves without events change the state of a hand without partners as moves with events do") {
+    check_advance<Solo>(300, 49,
+                        [](solo::State& state, const solo::Move& move) { solo::advance(state, move); });
 }
 TEST_CASE("moves without events change the state of Tarocco bolognese as moves with events do") {
     check_advance<Bolognese>(300, 34, [](bolognese::State& state, const bolognese::Move& move) {
@@ -144,6 +154,7 @@ TEST_CASE("moves without events change the state of Sicilian tarocchi as moves w
 }
 TEST_CASE("a search finds the same move again from the same view and seed") {
     check_repeats<minchiate::bots::Imagination>(20, 35);
+    check_repeats<solo::bots::Imagination>(20, 50);
     check_repeats<bolognese::bots::Imagination>(40, 36);
     check_repeats<siciliano::bots::Imagination>(40, 39);
 }

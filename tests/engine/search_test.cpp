@@ -5,9 +5,11 @@
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
 #include "engine/siciliano/bots/imagination.hpp"
+#include "engine/solo/bots/imagination.hpp"
 #include "tests/support/bolognese/play.hpp"
 #include "tests/support/minchiate/play.hpp"
 #include "tests/support/siciliano/play.hpp"
+#include "tests/support/solo/play.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>
@@ -99,6 +101,9 @@ template <class I> void check_blindness(int decisions, std::uint64_t seed) {
 
 TEST_CASE("hidden cards of Minchiate that change under a view do not change the move") {
     check_blindness<minchiate::bots::Imagination>(700, 41);
+}
+TEST_CASE("hidden cards without partners that change under a view do not change the move") {
+    check_blindness<solo::bots::Imagination>(600, 47);
 }
 TEST_CASE("hidden cards of Tarocco bolognese that change under a view do not change the move") {
     check_blindness<bolognese::bots::Imagination>(700, 42);

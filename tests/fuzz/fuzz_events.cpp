@@ -2,6 +2,7 @@
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/siciliano/event_codec.hpp"
+#include "protocol/archive/solo/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;
@@ -21,6 +22,7 @@ template <class Codec> void one_encoding(std::string_view bytes) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes = fuzz::text(data, size);
     one_encoding<protocol::minchiate::Codec>(bytes);
+    one_encoding<protocol::solo::Codec>(bytes);
     one_encoding<protocol::bolognese::Codec>(bytes);
     one_encoding<protocol::siciliano::Codec>(bytes);
     return 0;

@@ -2,6 +2,7 @@
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
+#include "protocol/tools/solo/tools.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
@@ -15,9 +16,10 @@ using namespace germini;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::istringstream in{std::string(fuzz::text(data, size))};
     std::ostringstream out;
-    const int status = protocol::replay_stream(
-        in, out,
-        std::array{protocol::minchiate::tools(), protocol::bolognese::tools(), protocol::siciliano::tools()});
+    const int status =
+        protocol::replay_stream(in, out,
+                                std::array{protocol::minchiate::tools(), protocol::solo::tools(),
+                                           protocol::bolognese::tools(), protocol::siciliano::tools()});
     bool refused = false;
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) {

@@ -79,7 +79,7 @@ TEST_CASE("the words, the commitments and the packs are those that the text of d
         for (const json& word : vector["words"]) CHECK(words() == word.get<std::uint32_t>());
         const server::FairSecret seats = server::secret_of(key, hand, server::Lot::seats);
         const protocol::SeatDraw draw =
-            games.find("minchiate")->draw_seats(server::fair_words(seats, client_seeds));
+            games.find("minchiate")->usual_rules({})->draw_seats(server::fair_words(seats, client_seeds));
         std::string drawn;
         for (const protocol::DrawnCard& card : draw.cards)
             drawn += (drawn.empty() ? "" : " ") + std::to_string(index(card.person)) + ":" +

@@ -62,7 +62,7 @@ TEST_CASE(
     const auto number = [&rng](int n) { return static_cast<int>(below(static_cast<std::uint32_t>(n), rng)); };
     for (int i = 0; i < 300; ++i) {
         const int girate = number(2) == 0 ? 1 : 3;
-        MatchSoFar so_far = start(girate, game.draw_seats([&rng] { return rng(); }).ranking);
+        MatchSoFar so_far = start(girate, rules->draw_seats([&rng] { return rng(); }).ranking);
         MatchSheet sheet = rules->sheet(so_far);
         REQUIRE(sheet.length == girate * 4);
         REQUIRE(static_cast<int>(sheet.course.size()) == girate * 4);

@@ -47,8 +47,30 @@ def is_text(path):
         return False
 
 
+# The engines that have more presets of another one's game.
+GAME_OF = {"solo": "minchiate"}
+
+
+def game_of(engine):
+    """The game whose presets a folder of the engine has."""
+    return GAME_OF.get(engine, engine)
+
+
+def engines():
+    """The engines, those with a game's first presets first."""
+    found = [path.parent.name for path in files("engine") if path.name == "rules.hpp"]
+    return sorted(found, key=lambda engine: (engine in GAME_OF, engine))
+
+
+def presets_of(engine):
+    """The presets of an engine, as it lists them."""
+    found = re.search(r"kPresets\{(.*?)\};", text(ROOT / f"engine/{engine}/rules.hpp"), re.S)
+    return re.findall(r"\w+", found[1])
+
+
 def presets():
-    """Game -> its presets, as the engine lists them."""
-    lists = {path.parent.name: re.search(r"kPresets\{(.*?)\};", text(path), re.S)
-             for path in files("engine") if path.name == "rules.hpp"}  # fmt: skip
-    return {game: re.findall(r"\w+", found[1]) for game, found in lists.items()}
+    """Game -> the presets of all its engines."""
+    found = {}
+    for engine in engines():
+        found.setdefault(game_of(engine), []).extend(presets_of(engine))
+    return found

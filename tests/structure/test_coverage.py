@@ -19,7 +19,7 @@ class Coverage(unittest.TestCase):
     def test_every_game_has_its_rules_and_all_rules_are_a_games(self):
         others = {"hand-record"}
         self.assertEqual(set(coverage.GAMES), {path.stem.removesuffix(".it") for path in project.files("docs/rules", ".md")} - others)
-        self.assertEqual(set(coverage.GAMES), {path.parts[-2] for path in project.files("engine", "decide.hpp")})
+        self.assertEqual(set(coverage.GAMES), {project.game_of(path.parts[-2]) for path in project.files("engine", "decide.hpp")})
 
     def test_every_clause_stands_once_in_its_games_rules(self):
         for game in coverage.GAMES:
@@ -63,9 +63,10 @@ class Coverage(unittest.TestCase):
         for game in coverage.GAMES:
             with self.subTest(game):
                 known = set(coverage.clauses(game))
+                engines = {engine for engine in project.engines() if project.game_of(engine) == game}
                 found = [(project.name(path), clause)
                          for path in project.files("", ".cpp", ".hpp")
-                         if path.parent == project.ROOT / "engine" / game or game in path.parts[-3:]
+                         if engines.intersection(path.parts[-3:])
                          if "tests" not in path.parts
                          for pattern in (REFUSED, OPTION)
                          for match in pattern.finditer(project.text(path))

@@ -11,6 +11,8 @@ sys.path.append(str(project.ROOT / "tests/checker"))
 from rules_text import read_options  # noqa: E402
 
 ROW = re.compile(r"^\| `(\w+)` \| (`[^|]+) \| (?:`[^`]+` \| )+([A-Z]+-\d+) \|$", re.M)
+# The same without partners: – where a preset lacks the option, and a clause or a span of them.
+APART = re.compile(r"^\| `(\w+)` \| (`[^|]+) \| (?:(?:`\w+`|–) \| ){3}([A-Z]+-\d+)(?: … [A-Z]+-\d+)? \|$", re.M)
 
 
 def written(game):
@@ -33,6 +35,16 @@ class Options(unittest.TestCase):
         options = of_the_program("minchiate", r"OptionValue (k\w+)\[\]\{(.+?)\};", r'^    \{"(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+),')
         self.assertEqual(21, len(options))
         self.assertEqual(options, written("minchiate"))
+
+    def test_minchiate_without_partners_has_every_option_with_its_values_and_clause(self):
+        rules = project.text(project.ROOT / "docs/rules/minchiate.md").partition("\n## Each for themselves\n")[2]
+        in_text = {name: (sorted(re.findall(r"`([^`]+)`", values)), clause) for name, values, clause in APART.findall(rules)}
+        program = project.text(project.ROOT / "engine/solo/rules.cpp")
+        values = {name: sorted(re.findall(r'\{"([^"]+)",', body)) for name, body in re.findall(r"OptionValue k(\w+)\[\]\{(.+?)\};", program, re.S)}
+        clauses = re.findall(r'\{?\s*"(\w+)", "([A-Z]+-\d+)", OptionKind::(\w+)', program)
+        found = {name: (values["Boolean" if kind == "boolean" else name.title().replace("_", "")], clause) for name, clause, kind in clauses}
+        self.assertEqual({"fola", "going_out", "devil"}, set(found))
+        self.assertEqual(found, in_text)
 
     def test_sicilian_tarocchi_has_every_option_with_its_values_and_clause(self):
         options = of_the_program("siciliano", r"(k\w+)\{\{(\{.+?\})\}\};", r'option<&Rules::\w+>\("(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+)\)')

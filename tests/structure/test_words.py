@@ -25,7 +25,7 @@ NAMES_GAMES = {
 }
 # Programs' commands that are about one game alone.
 OF_A_GAME = re.compile(
-    r"(^|/)(minchiate|bolognese|siciliano)(/|[._]|$)"  # its folders, its files and its schemas
+    r"(^|/)(minchiate|solo|bolognese|siciliano)(/|[._]|$)"  # its folders, its files and its schemas
     r"|^web-client/src/games/tarot/"  # what the games with tarots share
     r"|^server/cli/(bench|testing/)"  # benches of an engine, packs laid by hand
 )

@@ -21,6 +21,9 @@ export const play = (cards: Card[], barred: Barred = {}, ...beside: string[]): C
 /** Answer to a claim. */
 export const answer = (): Choice => one('claim', ...bare('accept', 'play_on'));
 
+/** Whether to go out. */
+export const out = (): Choice => one('out', ...bare('stay', 'out'));
+
 export const playFor = (seat: number, cards: Card[], barred: Barred = {}): Choice =>
   one('play', { move: 'play', takes: 'card', for: seat, cards, ...barring(barred) });
 

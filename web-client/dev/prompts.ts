@@ -3,6 +3,7 @@
 import type { ShownTable } from '../src/match/closed_hands';
 import type { Choice, SeatHolder, SeenEvent, Settings, What } from '../src/protocol/types';
 import * as offer from './choices';
+import { MINCHIATE_ALONE } from './alone_prompts';
 import { BOLOGNESE } from './bolognese_prompts';
 import { girone } from './girone';
 import { SICILIANO } from './siciliano_prompts';
@@ -82,7 +83,6 @@ const gathered = (winner: number, plays: [number, string][]): SeenEvent[] => [
     cards: plays.map(([, card]) => card),
   },
 ];
-
 const ROBBED = ['T40', 'T39', 'T33'];
 const dealt: SeenEvent[] = [
   deal,
@@ -327,6 +327,7 @@ export const PROMPTS: Record<string, Prompt> = {
   'sheet-closed': between({ sheet: 'closed' }),
   over: ended({ sheet: 'open' }),
   'over-closed': ended({ sheet: 'closed' }),
+  ...MINCHIATE_ALONE,
   ...TOY,
   ...BOLOGNESE,
   ...SICILIANO,

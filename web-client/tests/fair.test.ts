@@ -182,7 +182,7 @@ describe('the draw before a match', () => {
 
   it('draws again for the Matto and for equally strong cards, until all differ', () => {
     const pack = ['S1', 'B1', 'M', 'T1', 'C10', 'T40', 'SK'];
-    expect(minchiate.seats?.(pack)).toEqual({
+    expect(minchiate.seats?.(pack, 4)).toEqual({
       cards: [
         { person: 0, card: 'S1' },
         { person: 1, card: 'B1' },

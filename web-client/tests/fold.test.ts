@@ -83,7 +83,7 @@ describe('scene', () => {
     expect(told.lead).toBe(5);
     expect(told.amounts).toEqual([1, 2]);
     expect(told.tally.map((line) => line.lead)).toEqual([-55, -120, 5]);
-    expect(told.final[0].versicole).toEqual([{ cards: ['T1', 'T40', 'M'], points: 20 }]);
+    expect(told.final[0]?.versicole).toEqual([{ cards: ['T1', 'T40', 'M'], points: 20 }]);
   });
 
   it('keeps the Matto apart when a trick is gathered, and remembers the trick whole', () => {

@@ -16,15 +16,28 @@ import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
 
+const rulesOf = (engine: string): string =>
+  readFileSync(join(import.meta.dirname, `../../engine/${engine}/rules.cpp`), 'utf8');
+
+/** Options of the game without partners alone, by their tables of values. */
+const aloneOptions = (): { name: string; values: string[] }[] =>
+  [...rulesOf('solo').matchAll(/OptionValue k(\w+)\[\]\{(.+?)\};/gs)]
+    .map(([, name = '', list = '']) => ({
+      name: name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
+      values: [...list.matchAll(/\{"([^"]+)"/g)].map(([, value]) => value ?? ''),
+    }))
+    .filter(({ name }) => name !== 'boolean');
+
 /** The engine's own table: every option, and every value by its word on the wire. */
-function engineOptions(): { name: string; clause: string; values: string[] }[] {
-  const text = readFileSync(join(import.meta.dirname, '../../engine/minchiate/rules.cpp'), 'utf8');
+function engineOptions(): { name: string; values: string[] }[] {
+  const text = rulesOf('minchiate');
   const valuesOf = (table: string): string[] => {
     const found = new RegExp(`OptionValue ${table}\\[\\]\\{(.+?)\\};`, 's').exec(text)?.[1] ?? '';
     return [...found.matchAll(/\{"([^"]+)"/g)].map(([, value]) => value ?? '');
   };
-  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "([A-Z]+-\d+)", [\w:]+, (k\w+), get_member/gm)];
-  return rows.map(([, name = '', clause = '', table = '']) => ({ name, clause, values: valuesOf(table) }));
+  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "[A-Z]+-\d+", [\w:]+, (k\w+), get_member/gm)];
+  const listed = rows.map(([, name = '', table = '']) => ({ name, values: valuesOf(table) }));
+  return [...listed, ...aloneOptions()];
 }
 
 describe('the texts of the options', () => {

@@ -18,10 +18,9 @@ int cost(CardSet hand, Card card) {
 
 } // namespace
 
-DiscardMove best_discard(const LegalMoves& choice) {
-    DiscardMove move{list_of(choice.must)};
-    CardSet hand = choice.held, may = choice.may;
-    while (static_cast<int>(move.cards.size()) < choice.count) {
+DiscardMove best_discard(CardSet hand, CardSet must, CardSet may, int count) {
+    DiscardMove move{list_of(must)};
+    while (static_cast<int>(move.cards.size()) < count) {
         Card best = may.first();
         for (Card card : may)
             if (cost(hand, card) < cost(hand, best)) best = card;

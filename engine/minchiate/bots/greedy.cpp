@@ -35,6 +35,7 @@ Move greedy_move(const Information& info, Talk talk) {
         return {seat, GiveMove{least_to_give(Knowledge(info), offered.cards)}};
     case Phase::claim:
         return {seat, AnswerMove{}}; // the claim is proven
+    case Phase::out:                 // only without partners
     case Phase::over:
         break;
     }

@@ -47,6 +47,7 @@ Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
         return {seat, GiveMove{any(choice.cards, rng)}};
     case Phase::claim:
         return {seat, AnswerMove{below(2, rng) == 0}};
+    case Phase::out: // only without partners
     case Phase::over:
         break;
     }

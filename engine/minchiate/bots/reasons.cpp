@@ -1,45 +1,13 @@
 #include "engine/minchiate/bots/reasons.hpp"
 
 #include "engine/minchiate/follow.hpp"
-#include "engine/minchiate/versicola.hpp"
-
-#include <array>
 
 namespace germini::minchiate::bots {
-namespace {
-
-constexpr int kStakeOfValue = 3; // PLAY-9, END-2: a card that dies scores for them, and counts for them
-
-constexpr Scoring kScoring{
-    kCounting - CardSet(kMatto),
-    [](Card card) { return kStakeOfValue * value(card); },
-    2 * kLastTrick,
-    {"papi", "trumps", "matto", "tredici", "diecine", "kings", "devil"},
-};
-
-} // namespace
-
-VersicolaKind kind_of_versicola(CardSet cards) {
-    if (cards.meets(kKings)) return VersicolaKind::kings;
-    if (cards.has(trump(3))) return VersicolaKind::papi;
-    if (cards.has(trump(13))) return VersicolaKind::tredici;
-    if (cards.has(trump(20))) return VersicolaKind::diecine;
-    if (cards.has(trump(14))) return VersicolaKind::devil;
-    return cards.has(trump(1)) ? VersicolaKind::matto : VersicolaKind::trumps;
-}
 
 void CountOfHand::add(const State& state, Seat me, Figures& figures) {
     const Side side = side_of(me);
-    for (const bool own : {true, false}) {
-        std::array<bool, kVersicolaKinds> has{};
-        for (const Versicola& one : versicole(at(state.pile, own ? side : other(side)), state.rules.devil)) {
-            const auto kind = static_cast<std::size_t>(kind_of_versicola(one.cards));
-            has[kind] = true;
-            figures.scored[kind] += own ? one.worth : -one.worth;
-        }
-        for (std::size_t kind = 0; kind < kVersicolaKinds; ++kind)
-            (own ? figures.ours : figures.theirs)[kind] += has[kind] ? 1 : 0;
-    }
+    for (const bool own : {true, false})
+        add_versicole(at(state.pile, own ? side : other(side)), state.rules.devil, own, figures);
 }
 
 TrickProof trick_proof(const View& view, Card card) {

@@ -2,17 +2,9 @@
 #pragma once
 #include "engine/core/reasons.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
-
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
+#include "engine/minchiate/bots/versicola_kinds.hpp"
 
 namespace germini::minchiate::bots {
-
-/// The kinds of versicole (VERS-1 … VERS-8).
-enum class VersicolaKind : std::uint8_t { papi, trumps, matto, tredici, diecine, kings, devil };
-inline constexpr std::size_t kVersicolaKinds = 7;
-VersicolaKind kind_of_versicola(CardSet cards);
 
 /// How a finished hand is counted for its reasons (engine/core/reasons.hpp).
 struct CountOfHand {

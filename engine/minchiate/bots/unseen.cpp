@@ -7,14 +7,6 @@
 namespace germini::minchiate::bots {
 namespace {
 
-CardSet void_cards(Voids voids) {
-    CardSet out;
-    for (int kind = 0; kind < kKinds; ++kind)
-        if (kind == kTrumpKind ? voids.trumps : voids.suit(static_cast<Suit>(kind)))
-            out |= cards_of_kind(kind);
-    return out;
-}
-
 // The seats that discard, in the order of their zones.
 std::array<Seat, kHiddenDiscards> discarding_seats(Seat dealer) { return {cutter_of(dealer), dealer}; }
 

@@ -17,33 +17,6 @@ std::string_view name(WordId word) { return names().words[word]; }
 
 } // namespace
 
-void ResultWriter::Side::add(const Scored& e) {
-    int& part = e.why == ScoreReason::versicola ? versicole
-                : e.why == ScoreReason::cards   ? cards
-                : e.why == ScoreReason::tricks  ? tricks
-                                                : last;
-    part += e.points;
-    if (e.why != ScoreReason::versicola) return;
-    next_element(list);
-    list += '[';
-    append_cards(list, e.cards, names());
-    list += ',';
-    append_number(list, e.points);
-    list += ']';
-}
-
-void ResultWriter::Side::append_to(std::string& out) const {
-    out += '{';
-    append_member(out, "versicole", versicole);
-    append_member(out, "cards", cards);
-    append_member(out, "tricks", tricks);
-    append_member(out, "last", last);
-    append_member(out, "total", versicole + cards + tricks + last);
-    append_key(out, "list");
-    out += list;
-    out += "]}";
-}
-
 void ResultWriter::add(const Event& event) {
     if (const auto* scored = std::get_if<Scored>(&event)) add(*scored);
     if (const auto* paid = std::get_if<Paid>(&event)) add(*paid);
@@ -82,7 +55,7 @@ std::string ResultWriter::done(const State& state) const {
     if (closed) {
         append_key(out, "final");
         out += '[';
-        for (const Side& side : final_) {
+        for (const FinalCount& side : final_) {
             next_element(out);
             side.append_to(out);
         }

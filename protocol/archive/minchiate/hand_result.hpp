@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/state.hpp"
+#include "protocol/archive/minchiate/final_count.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 
 #include <span>
@@ -17,18 +18,11 @@ public:
     std::string done(const germini::minchiate::State& state) const;
 
 private:
-    /// What one side's cards are worth at the end (END-1 … END-5).
-    struct Side {
-        int versicole = 0, cards = 0, tricks = 0, last = 0;
-        std::string list = "["; ///< versicole, as JSON
-        void add(const germini::minchiate::Scored& e);
-        void append_to(std::string& out) const;
-    };
     void add(const germini::minchiate::Scored& e);
     void add(const germini::minchiate::Paid& e);
 
     std::string scores_ = "[", resti_ = "[";
-    germini::minchiate::BySide<Side> final_;
+    germini::minchiate::BySide<FinalCount> final_;
 };
 /// Returns the result of all a hand's events, complete or in progress, as JSON text.
 std::string write_result(std::span<const germini::minchiate::Event> events);

@@ -3,7 +3,8 @@
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/state.hpp"
-#include "protocol/wire/card_json.hpp"
+#include "protocol/wire/json_out.hpp"
+#include "protocol/wire/minchiate/move_parts.hpp"
 
 #include <array>
 #include <span>
@@ -18,33 +19,6 @@ constexpr std::array<std::string_view, 9> kKeys{"cut",  "discard", "declare", "p
 // Records contain no claims: the cards played show their outcome.
 constexpr std::span kRecordKeys = std::span(kKeys).first<6>();
 
-// Reads a list of cards. Sets `fits` to false if a card appears twice or there are more than any move can
-// name.
-CardList read_cards(const Field& field, bool& fits) {
-    CardList run;
-    CardSet seen;
-    for (const Field& element : field.array(0, kLongestList)) {
-        const Card card = read_card(element, names());
-        if (card == kNoCard) continue;
-        if (seen.has(card) || run.full()) fits = false;
-        if (!seen.has(card) && !run.full()) run.push_back(card);
-        seen.add(card);
-    }
-    return run;
-}
-
-DeclareMove read_versicole(const Field& field, bool& fits) {
-    DeclareMove move;
-    for (const Field& element : field.array(0, kLongestList)) {
-        const CardList cards = read_cards(element, fits);
-        if (move.versicole.full())
-            fits = false;
-        else
-            move.versicole.push_back(CardSet(cards));
-    }
-    return move;
-}
-
 // Reads every move key that is present, checking its form; the move is the last one read.
 void read_keys(const Object& object, std::span<const std::string_view> keys, ParsedMove& out) {
     int found = 0;
@@ -54,8 +28,7 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
         if (!field) continue;
         ++found;
         if (key == "cut") {
-            const int lifted = read_clamped(field, 0, kCards + 1);
-            out.move.what = CutMove{lifted > kCards ? 0 : lifted}; // 0 is never lawful (CUT-2)
+            out.move.what = read_cut(field);
         } else if (key == "discard") {
             out.move.what = DiscardMove{read_cards(field, fits)};
         } else if (key == "declare") {
@@ -78,21 +51,10 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
     if (found != 1 || !fits) out.broken_clause = "FORM-1";
 }
 
-void append_set(std::string& out, CardSet cards) { append_cards(out, listed(cards), names()); }
-
-struct Writer {
-    std::string& out;
-    void operator()(const CutMove& m) const { append_member(out, "cut", m.lifted); }
-    void operator()(const DiscardMove& m) const { append_cards(out, "discard", m.cards, names()); }
-    void operator()(const DeclareMove& m) const {
-        append_key(out, "declare");
-        append_array(out, m.versicole, append_set);
-    }
+struct Writer : MovePartWriter {
+    using MovePartWriter::operator();
     void operator()(const PlayMove& m) const { append_member(out, "play", code(m.card)); }
-    void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
     void operator()(const FallMove&) const { append_member(out, "fall", true); }
-    void operator()(const ClaimMove&) const { append_member(out, "claim", true); }
-    void operator()(const AnswerMove& m) const { append_member(out, m.accepts ? "accept" : "play_on", true); }
 };
 
 } // namespace
@@ -137,7 +99,7 @@ ParsedMove read_wire_move(const Field& field, Seat seat) {
 void append_move(std::string& out, const Move& move) {
     out += '{';
     append_member(out, "seat", index(move.seat));
-    std::visit(Writer{out}, move.what);
+    std::visit(Writer{{out}}, move.what);
     if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->by != kNoSeat)
         append_member(out, "by", index(play->by));
     out += '}';
@@ -145,7 +107,7 @@ void append_move(std::string& out, const Move& move) {
 
 void append_wire_move(std::string& out, const Move& move) {
     out += '{';
-    std::visit(Writer{out}, move.what);
+    std::visit(Writer{{out}}, move.what);
     if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->by != kNoSeat)
         append_member(out, "for", index(move.seat));
     out += '}';

@@ -75,7 +75,7 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     server::Opening opening = rules.open(so_far, Seat{}, &server::random32, {});
     model::EventsRow row;
     row.hand = hand.key;
-    row.codec = game.codec();
+    row.codec = rules.codec();
     row.at = kBegun;
     row.count = opening.log.events;
     row.bytes = opening.log.bytes;

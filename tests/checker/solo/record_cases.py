@@ -10,7 +10,7 @@ from minchiate.cards import CODES
 
 from .count_cases import HIGH, STRONG_PLAYS, STRONG_SHOWS, WEAK_PLAYS, WEAK_SHOWS, shows, tricks
 from .hand import Move
-from .options import PRESETS, SHAPES, presets_in
+from .options import EDITION, PRESETS, SHAPES, presets_in
 from .record import read_move, replay
 from .result import differences, result_of
 from .support import all_codes, arranged, do, record_of, trumps
@@ -62,7 +62,7 @@ class Form(unittest.TestCase):
     def test_values(self):
         for name, value in (("fola", "some"), ("fola", None), ("devil", 1), ("going_out", "both"), ("going_out", 0)):
             self.malformed(rules={"preset": "alone", "options": {name: value}})
-        for edition in (0, 3, "1", True):
+        for edition in (0, EDITION + 1, "1", True):
             self.malformed(rules={"preset": "two", "edition": edition})
 
     def test_presets(self):

@@ -1,6 +1,6 @@
 // The course of a match of each game whose server is killed: the phases in which it can be killed, the tables, and
 // which move may be a hand's last.
-import { PRESETS } from './presets.mjs';
+import { PAIRS } from './presets.mjs';
 
 const SHARED = ['hand end', 'match end', 'commit', 'start'];
 const FOUR = 4; // hands of a girata, and of a match of Quattro Scartate
@@ -10,7 +10,7 @@ class Minchiate {
   static PHASES = ['cut', 'discard', 'declare', 'trick', ...SHARED];
 
   request(at) {
-    return { preset: PRESETS.minchiate[at % PRESETS.minchiate.length] };
+    return { preset: PAIRS[at % PAIRS.length] };
   }
   isLast(hand) {
     return hand === FOUR;

@@ -24,6 +24,7 @@ function asked() {
   for (const kind of ['bid', 'answer', 'say'])
     if (one(`${kind}-panel`)) return { kind, words: ids(one('words')).map((id) => id.slice(kind.length + 1)) };
   for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
+  if (one('stay') && one('out')) return { kind: 'out' };
   if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
   const prompt = one('prompt')?.dataset;
   if (prompt?.yours !== 'true' || prompt.phase !== 'play') return null;
@@ -109,6 +110,8 @@ function state() {
   };
 }
 
+/** Longer than others play a hand. */
+const WHOLE_HAND_MS = 240_000;
 /** Longer than the page ever waits before it answers by itself. */
 const BY_ITSELF_MS = 5000;
 
@@ -137,6 +140,8 @@ export async function answer(person, what, rng) {
           what.words.filter((word) => word !== 'passo'),
         )}`,
       );
+    case 'out':
+      return goOut(person);
     case 'discard':
       return discard(person, what, rng);
     case 'expose':
@@ -150,6 +155,14 @@ export async function answer(person, what, rng) {
     default:
       return play(person, what.kind, pick(rng, what.cards));
   }
+}
+
+/** On a phone the player goes out, and is asked nothing more before the sheet. */
+async function goOut(person) {
+  if (!person.touch) return person.press('stay');
+  await person.press('out');
+  await person.press('confirm-yes');
+  return person.at('sheet-dialog').waitFor({ timeout: WHOLE_HAND_MS });
 }
 
 /** Without a choice the page answers by itself; a choice without effect is confirmed. */

@@ -1,6 +1,6 @@
 // The settings of random matches, game by game: the requested table, what the model has to know of it, and
 // after how many hands (`lengths`) people begin to end it.
-import { PRESETS } from './presets.mjs';
+import { PAIRS } from './presets.mjs';
 
 const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 
@@ -11,7 +11,7 @@ class Girate {
     const options = { girata_bonus: pick(rng, [0, 3]), interruption: pick(rng, [0, 2, 2, 2]) };
     this.start = { game: 'minchiate', girate, options };
     this.lengths = girate === 1 ? [0, 1, 2, 3, 4, 4] : [0, 2, 4, 4, 5, 8, 8, 9, 12];
-    const preset = pick(rng, PRESETS.minchiate);
+    const preset = pick(rng, PAIRS);
     return { game: 'minchiate', preset, options, rounds: girate, seats: rng() < 0.5 ? 'drawn' : 'chosen' };
   }
 }

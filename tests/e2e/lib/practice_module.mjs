@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { ROOT } from './start_server.mjs';
 
 export const FAMILIES = ['minchiate', 'bolognese', 'siciliano'];
+const ENGINES = [...FAMILIES, 'solo'];
 const MODULES = `${ROOT}web-client/src/practice/modules/`;
 export const modulePath = (family) => `${MODULES}${family}.wasm`;
 export const SIGNATURES = `${ROOT}build/wasm/bin/signatures.wasm`;
@@ -18,7 +19,7 @@ const bring = (page, path) =>
     globalThis.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   }, readFileSync(path).toString('base64'));
 
-/** What `signatures.wasm` says of each family, as hexadecimal digits. */
+/** What `signatures.wasm` says of each engine, as hexadecimal digits. */
 export async function signaturesIn(page) {
   await bring(page, SIGNATURES);
   return page.evaluate(async (families) => {
@@ -29,7 +30,7 @@ export async function signaturesIn(page) {
     instance.exports._initialize();
     const signature = (family) => BigInt.asUintN(64, instance.exports[family]()).toString(16).padStart(16, '0');
     return Object.fromEntries(families.map((family) => [family, signature(family)]));
-  }, FAMILIES);
+  }, ENGINES);
 }
 
 export class ModuleInPage {

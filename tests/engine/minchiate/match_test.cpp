@@ -263,7 +263,7 @@ TEST_CASE("D-18: every line of a match's ledger sums to zero") {
             close_hand(match, won(static_cast<int>(below(9, rng)) - 4));
         BreakOff how;
         how.hand_under_way = below(2, rng) == 0;
-        for (const Person person : kEverybody)
+        for (const Person person : PersonSet::all(kPersons))
             if (below(3, rng) == 0) how.deserters.add(person);
         break_off(match, how);
         for (const MatchLine& line : match.lines)

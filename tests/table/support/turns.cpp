@@ -115,6 +115,14 @@ public:
         sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
         return sheet;
     }
+    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
+        const protocol::JsonValue* const said = raw.value->find("say");
+        if (said == nullptr)
+            return tl::make_unexpected(protocol::ReadError{raw.path(), "bad_field", "say something"});
+        return std::make_unique<SayMove>(static_cast<int>(said->number));
+    }
+    int codec() const override { return 1; }
+    protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
     std::string pack_text(const Random32&) const override { return "[]"; }
     Opening open(const MatchSoFar&, Seat dealer, const Random32&, std::span<const Card>) const override {
         LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};
@@ -138,19 +146,12 @@ public:
         static constexpr Names kTurnsNames{"turns", {}, {}, {}, {}, nullptr, nullptr};
         return kTurnsNames;
     }
-    int codec() const override { return 1; }
+    bool ranked_apart(const std::string&) const override { return false; }
     RulesPtr rules(const std::string&) const override { return rules_; }
     RulesPtr usual_rules(const std::optional<std::string>&) const override { return rules_; }
     protocol::ReadResult<RulesPtr> read_rules(const protocol::AskedRules&) const override { return rules_; }
     std::string describe_rules(bool) const override { return "{}"; }
-    protocol::ReadResult<MovePtr> read_move(const protocol::RawJson& raw, Seat) const override {
-        const protocol::JsonValue* const said = raw.value->find("say");
-        if (said == nullptr)
-            return tl::make_unexpected(protocol::ReadError{raw.path(), "bad_field", "say something"});
-        return std::make_unique<SayMove>(static_cast<int>(said->number));
-    }
     bool has_draw() const override { return false; }
-    protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
     std::string replay_events(const FinishedHand&, std::optional<Viewer>) const override { return "[]"; }
     std::string record_text(const FinishedHand&) const override { return "{}"; }
     protocol::ReadResult<ReplayedRecord> read_record(const protocol::RawJson&) const override {

@@ -1,4 +1,4 @@
-// What a season ranks separately: a game, and its preset if presets are ranked apart.
+// What a season ranks separately: a preset whose standings are apart, or a game's other presets together.
 import { signs } from '../games/signs';
 import type { Club, RulesGame } from '../protocol/types';
 import type { Lang } from '../i18n/index.svelte';
@@ -10,14 +10,16 @@ export interface Kind {
 }
 
 export const kindsOf = (games: readonly RulesGame[]): Kind[] =>
-  games.flatMap(({ game, presets, presets_apart }): Kind[] =>
-    presets_apart ? Object.keys(presets).map((preset) => ({ game, preset })) : [{ game, preset: null }],
-  );
+  games.flatMap(({ game, by_preset }): Kind[] => {
+    const apart = Object.keys(by_preset).filter((preset) => by_preset[preset]?.apart);
+    const common = apart.length < Object.keys(by_preset).length ? [null] : [];
+    return [...common, ...apart].map((preset) => ({ game, preset }));
+  });
 
 /** The kind of a club's house rules; null if it has none. */
 export function houseKind(games: readonly RulesGame[], { house_rules: house }: Pick<Club, 'house_rules'>): Kind | null {
   if (!('game' in house)) return null;
-  const apart = games.find(({ game }) => game === house.game)?.presets_apart ?? false;
+  const apart = games.find(({ game }) => game === house.game)?.by_preset[house.preset]?.apart ?? false;
   return { game: house.game, preset: apart ? house.preset : null };
 }
 

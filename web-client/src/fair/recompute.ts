@@ -131,7 +131,8 @@ export function drawFaults(
   const words = randomWords(proof.secret, proof.client_seeds);
   const holds =
     draw && dealt?.seats
-      ? written(dealt.seats(shuffled(dealt.laid, words))) === written(draw) && draw.ranking[0] === dealer
+      ? written(dealt.seats(shuffled(dealt.laid, words), proof.client_seeds.length)) === written(draw) &&
+        draw.ranking[0] === dealer
       : below(proof.client_seeds.length, words) === dealer;
   // Persons of the first hand, without bots.
   const people = players.filter(([one]) => one !== undefined && one.number !== null).length;

@@ -125,7 +125,7 @@ export interface GameUi {
   /** How amounts decide a match under these rules; by default, the highest total wins. */
   scoring?(rules: TableRules): MatchScoring | undefined;
   /** Whether seats are drawn by default in a match of so many rounds. */
-  drawsSeats(rounds: number): boolean;
+  drawsSeats(rounds: number, preset: Word): boolean;
 
   account(board: GameBoard): Account;
   page: NotebookPage;
@@ -147,21 +147,22 @@ export interface SignWords {
   tagline: string;
   intro: string;
   presets: Record<string, { name: string; line: string; text: string }>;
-  lengths: Record<number, { name: string; text: string }>;
+  /** A match of so many rounds; undefined if it has no name. */
+  length(rounds: number, preset: Word): { name: string; text: string } | undefined;
   /** Sources of its rules. */
   credits: string;
   /** Name of the hand from a historical book. */
   printed?: string;
   /** Name of a match of so many rounds, in a list; empty for the usual length. */
-  short(rounds: number): string;
+  short(rounds: number, preset: Word): string;
 }
 export interface GameSign {
   game: Word;
   words(lang: Lang): SignWords;
   /** Default preset for new players. */
   first: string;
-  /** The presets are games of their own, listed one by one. */
-  apart?: boolean;
+  /** Presets that are games of their own, listed one by one. */
+  apart?: readonly Word[];
   /** Pictures of cards that represent the game, as that language prints them. */
   fan(lang: Lang): readonly string[];
   load(): Promise<GameUi>;

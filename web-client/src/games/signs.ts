@@ -14,10 +14,10 @@ class Signs {
   }
 
   /** What can be chosen on the start page: a game, or a preset that is a game of its own as GAME/PRESET. */
-  choices(lang: Lang): string[] {
+  choices(): string[] {
     return SIGNS.flatMap((sign) => {
-      const presets = sign.apart ? Object.keys(sign.words(lang).presets) : [sign.first];
-      return presets.map((preset) => (preset === sign.first ? sign.game : `${sign.game}/${preset}`));
+      const others = (sign.apart ?? []).filter((preset) => preset !== sign.first);
+      return [sign.first, ...others].map((preset) => (preset === sign.first ? sign.game : `${sign.game}/${preset}`));
     });
   }
 
@@ -31,7 +31,7 @@ class Signs {
   choiceName(choice: string, lang: Lang): string {
     const { sign, preset } = this.chosen(choice);
     const { name, presets } = sign.words(lang);
-    return sign.apart ? `${name}: ${presets[preset]?.name ?? preset}` : name;
+    return sign.apart?.includes(preset) ? `${name}: ${presets[preset]?.name ?? preset}` : name;
   }
 
   /** Texts about a game; also for unknown games. */

@@ -43,7 +43,7 @@ export class NewTable {
     return changes(this.options, this.rules?.presets[this.preset]);
   }
   get seats(): SeatsBy {
-    return this.#seats ?? (registry.get(this.game).drawsSeats(this.rounds) ? 'drawn' : 'chosen');
+    return this.#seats ?? (registry.get(this.game).drawsSeats(this.rounds, this.preset) ? 'drawn' : 'chosen');
   }
   set seats(seats) {
     this.#seats = seats;
@@ -77,12 +77,13 @@ export class NewTable {
     await registry.load(game);
   }
 
-  /** Selects a preset with its options: the game's first one if there is no such preset. */
+  /** Selects a preset with its options and usual length: the game's first one if there is no such preset. */
   choose(preset: string): void {
+    const usual = this.rounds === this.lengths[0];
     const presets = this.rules?.presets ?? {};
     this.preset = preset in presets ? preset : (Object.keys(presets)[0] ?? preset);
     this.options = { ...presets[this.preset] };
-    if (!this.lengths.includes(this.rounds)) this.rounds = this.lengths[0] ?? 0;
+    if (usual || !this.lengths.includes(this.rounds)) this.rounds = this.lengths[0] ?? 0;
   }
 
   change(option: string, value: OptionValue): void {

@@ -33,14 +33,15 @@ type RoundAccount = Pick<MatchAccount, 'course' | 'hands' | 'lines'>;
 export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
   (course[hand - 1] ?? course.at(-1))?.round ?? 1;
 
-/** Number of the match's rounds in which people change seats. */
+/** Number of the match's rounds. */
 export const roundsOf = ({ course }: Pick<MatchAccount, 'course'>): number =>
   Math.max(1, ...course.map(({ round }) => round));
 
 /** The next hand if it begins a new round with new seats, else null. */
 export function nextRound({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
   const [last, next] = [course[hands.length - 1], course[hands.length]];
-  return last && next && last.round !== next.round ? next : null;
+  if (!last || !next || last.round === next.round) return null;
+  return last.persons.join() === next.persons.join() ? null : next;
 }
 
 /** A seat's total of the round's earlier hands and other lines. */
@@ -101,8 +102,10 @@ export function parties(seating: Person[], sides: SidesBySeat): Person[][] {
   return all.some((party) => party.length > 1) ? all : [];
 }
 
+/** Formats a number with the typographic minus. */
+export const minus = (n: number): string => String(n).replace('-', '−');
 /** Formats an amount with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 /** The highest total wins; amounts are won and lost. */
 export const HIGHEST_WINS: MatchScoring = { winners, amount: signed };

@@ -685,7 +685,7 @@ export type Inbound =
  * A line of a season's ledger (docs/clubs.md).
  */
 export type Ledger = LedgerSeason | LedgerPerson | LedgerMerge | LedgerMatch | LedgerEntry;
-export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
+export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall | RecordOut;
 /**
  * One of the 97 cards.
  */
@@ -700,7 +700,7 @@ export type VersicolaLine = [MinchiateCard[], number];
 /**
  * The result of a hand: germini-result/1.
  */
-export type HandResult = ResultComplete | ResultUnderWay | ResultError;
+export type HandResult = ResultComplete | ResultUnderWay | SoloComplete | SoloUnderWay | ResultError;
 /**
  * Reasons for moving cards between zones.
  */
@@ -719,28 +719,29 @@ export type MinchiateMoved =
   | 'gather'
   | 'debt'
   | 'give'
-  | 'surrender';
+  | 'surrender'
+  | 'out';
 /**
  * Reasons for showing cards in their zone.
  */
 export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall' | 'claim';
 /**
- * Announcements of a seat.
+ * Announcements of a seat. `fee`: a seat that is out pays; the numbers are the seat it pays and the points (OUT-4).
  */
-export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola' | 'accept' | 'play_on';
+export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola' | 'accept' | 'play_on' | 'stay' | 'fee';
 /**
  * Reasons for points.
  */
 export type MinchiateScored =
   'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death' | 'versicola' | 'cards' | 'tricks' | 'last';
 /**
- * Reasons for payments of resti.
+ * Reasons for payments of resti, which only pairs play for.
  */
 export type MinchiatePaid = 'play' | 'deal' | 'end';
 /**
  * What the table is waiting for.
  */
-export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
+export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim' | 'out';
 /**
  * Payments of a match other than for its hands.
  */
@@ -766,6 +767,7 @@ export type MinchiateClause =
   | 'MAT-6'
   | 'VAR-1'
   | 'CLAIM-1'
+  | 'SOLO-16'
   | 'CLAIM-2';
 /**
  * A bot's reason for its move, as given in a hint.
@@ -792,7 +794,9 @@ export type MinchiateHint =
   | 'tenuta'
   | 'impiccare'
   | 'cheapest'
-  | 'proven';
+  | 'proven'
+  | 'weak'
+  | 'strong';
 /**
  * A kind of versicola.
  */
@@ -809,7 +813,9 @@ export type MinchiateMove =
   | MinchiateFall
   | MinchiateClaim
   | MinchiateAccept
-  | MinchiatePlayOn;
+  | MinchiatePlayOn
+  | MinchiateOut
+  | MinchiateStay;
 /**
  * A moment in UTC.
  */
@@ -2355,6 +2361,10 @@ export interface PresetForm {
   sides: SidesBySeat;
   unit: Unit;
   stakes: boolean;
+  /**
+   * Whether its results are never added to those of other presets.
+   */
+  apart: boolean;
   rounds: Rounds[];
 }
 export interface RulesList {
@@ -3178,6 +3188,11 @@ export interface RecordFall {
   fall: true;
   [k: string]: unknown;
 }
+export interface RecordOut {
+  seat: number;
+  out: boolean;
+  [k: string]: unknown;
+}
 export interface RecordRules {
   preset: string;
   edition?: 1 | 2 | 3;
@@ -3242,6 +3257,47 @@ export interface ResultUnderWay {
   scores: ResultScore[];
   resti: ResultResto[];
 }
+export interface SoloScore {
+  why: 'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death';
+  seat: number;
+  points: number;
+  cards: MinchiateCard[];
+}
+export interface SoloFee {
+  seat: number;
+  to: number;
+  points: number;
+}
+/**
+ * Without partners: each seat for itself.
+ */
+export interface SoloComplete {
+  format: 'germini-result/1';
+  complete: true;
+  scores: SoloScore[];
+  out: number[];
+  fees: SoloFee[];
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  final: FinalCount[];
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  points: number[];
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: number[];
+}
+export interface SoloUnderWay {
+  format: 'germini-result/1';
+  complete: false;
+  scores: SoloScore[];
+}
 export interface ResultError {
   format: 'germini-result/1';
   error: ResultErrorBody;
@@ -3297,6 +3353,18 @@ export interface MinchiateAccept {
  */
 export interface MinchiatePlayOn {
   play_on: true;
+}
+/**
+ * Goes out (OUT-1); without partners.
+ */
+export interface MinchiateOut {
+  out: true;
+}
+/**
+ * Stays in (OUT-1); without partners.
+ */
+export interface MinchiateStay {
+  stay: true;
 }
 export interface Welcome {
   t: 'welcome';

@@ -84,8 +84,9 @@ export function arrange(
   const taken = Math.min(rows, rowsFor(count, room, width));
   const perRow = Math.ceil(count / taken);
   const curved = curves(taken);
-  const step =
-    perRow > 1 ? Math.min(width * (flat ? 0.8 : 0.5), (room - width - (curved ? CURVE : 0)) / (perRow - 1)) : 0;
+  // Small cards, too, show enough for a finger.
+  const apart = Math.max(width * (flat ? 0.8 : 0.5), FINGER);
+  const step = perRow > 1 ? Math.min(apart, (room - width - (curved ? CURVE : 0)) / (perRow - 1)) : 0;
   const top = headroom + (rows - taken) * width * RATIO * ROW;
   const spots: Spot[] = [];
   for (let i = 0; i < count; i++) {

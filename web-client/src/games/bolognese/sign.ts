@@ -1,12 +1,13 @@
 // Description of Tarocco bolognese, for pages that do not play it.
 import type { GameSign, SignWords } from '../game_ui';
 import { fanOf } from '../../cards/fan';
-import { language } from '../../i18n/index.svelte';
+import { language, type Lang } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
 import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
+const lengthsIn = (lang: Lang): Record<number, ReturnType<SignWords['length']>> => words[lang].lengths;
 const FAN = ['M', 'T19', 'T20', 'TM1', 'T1'];
 const faces = import.meta.glob<string>('./cards/faces/{M,T19,T20,TM1,T1}{,-it}.svg', {
   query: '?url',
@@ -18,10 +19,11 @@ export const sign: GameSign = {
   game: 'bolognese',
   words: (lang) => ({
     ...words[lang],
-    short: (rounds) => (rounds > 1 ? ((words[lang].lengths as SignWords['lengths'])[rounds]?.name ?? '') : ''),
+    length: (rounds) => lengthsIn(lang)[rounds],
+    short: (rounds) => (rounds > 1 ? (lengthsIn(lang)[rounds]?.name ?? '') : ''),
   }),
   first: 'ottocento',
-  apart: true,
+  apart: Object.keys(en.presets),
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   lessons: async () => (await import('./lesson')).lessons,

@@ -91,7 +91,7 @@ export interface NotebookPage {
   shown?(scene: Scene): boolean;
   rows(board: GameBoard): ScoreRow[];
   /** Heading of the last column, if there is one. */
-  after?(lang: Lang): string;
+  after?(lang: Lang, scene: Scene): string;
   /** Text if there are no rows. */
   none?(lang: Lang): string;
 }

@@ -18,6 +18,6 @@ export interface DealRules {
   again?(pack: readonly Card[], options: Options): boolean;
   /** The cards that a seat is dealt, before anything is taken or discarded; null if the record does not contain it. */
   hand?(record: DealRecord, options: Options, seat: Seat): Card[] | null;
-  /** The seat draw from a shuffled pack; omitted if the game has none. */
-  seats?(pack: readonly Card[]): SeatDraw;
+  /** The seat draw of so many players from a shuffled pack; omitted if the game has none. */
+  seats?(pack: readonly Card[], number: number): SeatDraw;
 }

@@ -4,6 +4,7 @@ import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Options } from '../../protocol/types';
 import type { About } from '../game_ui';
 import { deck } from './cards';
+import { isAlone, mayRob } from './forms';
 import { texts, type Texts } from './i18n/texts';
 
 type Words = Texts['about'];
@@ -39,6 +40,7 @@ const among = (card: Card, from: number, to: number): boolean => number(card) >=
 const suited = (card: Card): boolean => /^[CDSB]/.test(card);
 const pip = (card: Card): boolean => /^[CDSB]\d/.test(card);
 const counts = (card: Card): boolean => deck.info(card).worth > 0;
+const mayDie = (card: Card): boolean => counts(card) && card !== MATTO;
 
 interface Line {
   is: keyof Words['lines'];
@@ -47,7 +49,8 @@ interface Line {
 }
 export const LINES: readonly Line[] = [
   { is: 'matto', of: (card) => card === MATTO, clauses: ['MAT-1'] },
-  { is: 'mattoKept', of: (card) => card === MATTO, clauses: ['MAT-3', 'MAT-4'] },
+  { is: 'mattoKept', of: (card, options) => card === MATTO && !isAlone(options), clauses: ['MAT-3', 'MAT-4'] },
+  { is: 'mattoAlone', of: (card, options) => card === MATTO && isAlone(options), clauses: ['SOLO-14'] },
   { is: 'mattoAdds', of: (card) => card === MATTO, clauses: ['VERS-7'] },
   { is: 'papi', of: (card) => among(card, 1, 5), clauses: ['CARD-5'] },
   { is: 'arie', of: (card) => among(card, 36, 40), clauses: ['CARD-4', 'CARD-5'] },
@@ -57,16 +60,25 @@ export const LINES: readonly Line[] = [
   { is: 'long', of: (card) => pip(card) && /^[SB]/.test(card), clauses: ['CARD-3'] },
   { is: 'cartiglia', of: (card) => suited(card) && !KINGS.includes(card), clauses: ['CARD-9', 'MAT-4'] },
   { is: 'twentyNine', of: (card) => card === 'T29', clauses: ['CARD-8'] },
-  { is: 'dies', of: (card) => counts(card) && card !== MATTO, clauses: ['PLAY-7'] },
-  { is: 'robbed', of: (card) => counts(card) || among(card, 21, 40), clauses: ['ROB-1'] },
+  { is: 'dies', of: (card, options) => mayDie(card) && !isAlone(options), clauses: ['PLAY-7'] },
+  { is: 'diesAlone', of: (card, options) => mayDie(card) && isAlone(options), clauses: ['SOLO-19'] },
+  {
+    is: 'robbed',
+    of: (card, options) => (counts(card) || among(card, 21, 40)) && mayRob(options),
+    clauses: ['ROB-1'],
+  },
   {
     is: 'noDiscard',
-    of: (card, { discard_ban: ban }) => ban !== false && (counts(card) || card === 'T29'),
+    of: (card, options) => options.discard_ban !== false && mayRob(options) && (counts(card) || card === 'T29'),
     clauses: ['DISC-2'],
   },
-  { is: 'fumata', of: (card) => among(card, 1, 5) || among(card, 21, 27), clauses: ['SIG-1'] },
-  { is: 'firstTrump', of: (card) => among(card, 21, 27), clauses: ['SIG-1'] },
-  { is: 'hidden', of: (card) => card === 'T10', clauses: ['SIG-2'] },
+  {
+    is: 'fumata',
+    of: (card, options) => (among(card, 1, 5) || among(card, 21, 27)) && !isAlone(options),
+    clauses: ['SIG-1'],
+  },
+  { is: 'firstTrump', of: (card, options) => among(card, 21, 27) && !isAlone(options), clauses: ['SIG-1'] },
+  { is: 'hidden', of: (card, options) => card === 'T10' && !isAlone(options), clauses: ['SIG-2'] },
 ];
 
 export function about(card: Card, options: Options, lang: Lang): About {

@@ -11,12 +11,12 @@ import type {
   Paid,
   Scored,
 } from '../../protocol/types';
-import { owner } from '../../timeline/scene';
+import { kind, owner, single } from '../../timeline/scene';
 import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
-import { shown, where } from '../plain/motion';
+import { moved, shown, where } from '../plain/motion';
 import { claimed, discarded } from '../tarot/scene';
 import { cards, cardName } from './deck';
-import { texts, type Texts } from './i18n/texts';
+import { aloneTexts, texts, type Texts } from './i18n/texts';
 import * as scene from './scene';
 import type { AtEnd, Scene, Tally } from './scene';
 
@@ -38,18 +38,21 @@ const UNNAMED = { lasts: 0 };
 /** The lifted part of the pack, as one token. */
 export const lifted = (packet: string): string => `${packet}#0`;
 
+/** Areas of the cards left over. */
+const REST = ['fola', 'pack'];
+
 const packet =
   (zone: 'from' | 'to'): NonNullable<MovedRow['motion']> =>
   (event, before) => [
     { what: 'go', cards: [lifted(event[zone])], from: where(event.from, before), to: where(event.to, before) },
   ];
 
-/** A card goes to the other side for the Matto. */
+/** A card goes to another side for the Matto. */
 const debt: MovedRow = {
   lasts: 800,
   turned: true,
   apply: scene.paidForMatto,
-  says: ({ from }, { t, side, named }) => t.chronicle.debt(side(owner(from)), named),
+  says: ({ from, to }, { t, side, named }) => t.chronicle.debt(side(owner(from)), named, side(owner(to))),
 };
 
 /** Sentence for points: the reason, and the cards that score. */
@@ -76,11 +79,11 @@ const counted = (why: AtEnd): ScoredRow => ({
 });
 
 /** A card may die in a trick, as payment for the Matto, or be the Matto itself. */
-function deathClause({ cards: [card = ''] = [] }: Scored, { debts }: Scene): string {
+function deathClause({ cards: [card = ''] = [] }: Scored, { debts, sides }: Scene): string {
   if (card === MATTO) return 'MAT-9';
-  return debts.includes(card) ? 'MAT-7' : 'PLAY-7';
+  return debts.includes(card) ? 'MAT-7' : single(sides) ? 'SOLO-19' : 'PLAY-7';
 }
-const declaration = tallied('declaration', 'VERS-12');
+const declaration = tallied('declaration', (_, { sides }) => (single(sides) ? 'SOLO-11' : 'VERS-12'));
 
 const paidFor =
   (why: Exclude<MinchiatePaid, 'play'>): NonNullable<PaidRow['says']> =>
@@ -113,12 +116,21 @@ const table: EventTable<Words, Scene, Texts> = {
     },
     debt,
     give: debt,
-    surrender: { ...debt, says: ({ from }, { t, side }) => t.chronicle.surrender(side(owner(from))) },
+    surrender: {
+      ...debt,
+      says: ({ from, to }, { t, side }) => t.chronicle.surrender(side(owner(from)), side(owner(to))),
+    },
+    out: {
+      lasts: 1200,
+      motion: (event, now, view) => [{ ...moved(event, now, view), to: REST }],
+      apply: (now, { from }) => ({ ...now, out: [...now.out, owner(from)] }),
+    },
   },
   seen: {
     stop: {
       apply: scene.turned,
-      says: ({ zone }, { t: { chronicle: c }, named }) => (zone === 'fola' ? c.stopDealer(named) : c.stopCutter(named)),
+      says: ({ zone }, { t: { chronicle: c }, named }) =>
+        kind(zone) === 'packet' ? c.stopCutter(named) : c.stopDealer(named),
     },
     peek: {
       lasts: 2800,
@@ -133,7 +145,16 @@ const table: EventTable<Words, Scene, Texts> = {
     claim: { lasts: 1800, apply: claimed },
   },
   said: {
-    ...rows(['deal', 'accept', 'play_on'], {}),
+    ...rows(['deal', 'accept', 'play_on', 'stay'], {}),
+    fee: {
+      lasts: 0,
+      apply: (now, { seat, numbers: [to = 0, points = 0] = [] }) => ({
+        ...now,
+        fees: [...now.fees, { seat, to, points }],
+      }),
+      says: ({ seat, numbers: [to = 0, points = 0] = [] }, { t, name }) =>
+        t.chronicle.fee(name(seat), points, name(to)),
+    },
     fola: {
       apply: (now, { numbers = null }) => ({ ...now, fola: { ...now.fola, suits: numbers } }),
       says: ({ numbers = [] }, { t }) =>
@@ -189,7 +210,18 @@ const table: EventTable<Words, Scene, Texts> = {
     deal: { lasts: 500, says: paidFor('deal') },
     end: { lasts: 0, says: paidFor('end') },
   },
-  due: rows(['cut', 'discard', 'declare', 'play', 'give', 'over', 'claim'], UNNAMED),
+  due: rows(['cut', 'discard', 'declare', 'play', 'give', 'over', 'claim', 'out'], UNNAMED),
 };
 
-export const events = eventsOf({ table, texts, cards, answered: scene.answered });
+const parts = { table, cards, answered: scene.answered };
+const byPairs = eventsOf({ ...parts, texts });
+const eachAlone = eventsOf({ ...parts, texts: aloneTexts });
+
+export const events = {
+  ...byPairs,
+  sentence: ((event, context) =>
+    (context.scene && single(context.scene.sides) ? eachAlone : byPairs).sentence(
+      event,
+      context,
+    )) satisfies typeof byPairs.sentence,
+};

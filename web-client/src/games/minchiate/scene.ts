@@ -11,7 +11,16 @@ import type {
   Seat,
   SeenEvent,
 } from '../../protocol/types';
-import { emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import {
+  emptyScene as anyScene,
+  kind,
+  owner,
+  sidesOf,
+  single,
+  type Scene as AnyScene,
+  type Start,
+} from '../../timeline/scene';
+import { zone } from '../../timeline/fold';
 import type { View } from '../../timeline/view';
 import { inPairs, START, type Hands } from '../tarot/scene';
 
@@ -29,6 +38,12 @@ export interface Versicola {
   cards: Card[];
   points: number;
 }
+/** What a seat that is out pays to the winner of the last trick. */
+export interface Fee {
+  seat: Seat;
+  to: Seat;
+  points: number;
+}
 export interface FinalCount {
   versicole: { cards: Card[]; points: number }[];
   /** The counting cards. */
@@ -39,7 +54,7 @@ export interface FinalCount {
 }
 /** Reasons counted after the hand instead of during play. */
 export type AtEnd = 'versicola' | 'cards' | 'tricks' | 'last';
-/** A row of the running tally: points, and the lead after them. */
+/** A row of the running tally: points, and the lead after them; without partners, the score of their side. */
 export interface Tally {
   why: Exclude<MinchiateScored, AtEnd>;
   side: number;
@@ -68,9 +83,13 @@ export interface Scene extends AnyScene, Hands {
   /** Side 0's lead since the last resto. */
   lead: number;
   tally: Tally[];
-  final: [FinalCount, FinalCount];
+  /** By side. */
+  final: FinalCount[];
   /** Cards paid for the Matto. */
   debts: Card[];
+  /** Seats that have gone out, and what they pay. */
+  out: Seat[];
+  fees: Fee[];
 }
 
 const emptyFinal = (): FinalCount => ({ versicole: [], counted: [], cards: 0, tricks: 0, last: 0 });
@@ -87,8 +106,10 @@ export const emptyScene = (start: Start = START): Scene => ({
   claimed: [],
   lead: 0,
   tally: [],
-  final: [emptyFinal(), emptyFinal()],
+  final: sidesOf(inPairs(start).sides).map(emptyFinal),
   debts: [],
+  out: [],
+  fees: [],
 });
 
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
@@ -126,8 +147,10 @@ export const declared = (scene: Scene, { seat, cards = [] }: Said): Scene => ({
 
 /** A row of the tally, and the lead after it. */
 export function tallied(scene: Scene, { side, points, cards = [] }: Scored, why: Tally['why'], clause: string): Scene {
+  const row = { why, side, points, cards, clause };
+  if (single(scene.sides)) return { ...scene, tally: [...scene.tally, { ...row, lead: scene.points[side] ?? 0 }] };
   const lead = scene.lead + signed(side, points);
-  return { ...scene, lead, tally: [...scene.tally, { why, side, points, cards, lead, clause }] };
+  return { ...scene, lead, tally: [...scene.tally, { ...row, lead }] };
 }
 
 /** The score of a declaration follows the declared versicola. */
@@ -140,14 +163,11 @@ export function declarationScored(scene: Scene, { points }: Scored): Scene {
 export const counted =
   (why: AtEnd) =>
   (scene: Scene, { side, points, cards = [] }: Scored): Scene => {
-    const which = side === 0 ? 0 : 1;
-    const count = { ...scene.final[which] };
+    const count = { ...(scene.final[side] ?? emptyFinal()) };
     if (why === 'versicola') count.versicole = [...count.versicole, { cards, points }];
     else count[why] += points;
     if (why === 'cards') count.counted = cards;
-    const final: Scene['final'] = [...scene.final];
-    final[which] = count;
-    return { ...scene, final };
+    return { ...scene, final: scene.final.with(side, count) };
   };
 
 /** Whether these points are for a versicola of tens without the 10 or the 40 (VERS-4): no other has the 20. */
@@ -159,7 +179,8 @@ export const isShameful = (why: MinchiateScored, cards: readonly Card[]): boolea
 const KINGS = ['CK', 'DK', 'SK', 'BK'];
 const PAPI = ['T2', 'T3', 'T4', 'T5'];
 /** Cards of which each side has two without a versicola, so that players do not count them (END-8). */
-export function uncounted({ final }: Scene): 'kings' | 'papi' | 'both' | null {
+export function uncounted({ final, sides }: Scene): 'kings' | 'papi' | 'both' | null {
+  if (single(sides)) return null;
   const isLevel = (of: readonly Card[]): boolean =>
     final.every(
       ({ counted, versicole }) =>
@@ -185,12 +206,26 @@ export function dead(scene: Scene): Card[] {
 /** The seat that has answered its question with this event; nobody is asked for consequences. */
 export function answered(event: SeenEvent): Seat | null {
   if (event.e === 'seen') return event.why === 'fall' || event.why === 'claim' ? owner(event.zone) : null;
-  if (event.e === 'said') return ['declare', 'accept', 'play_on'].includes(event.word) ? event.seat : null;
+  if (event.e === 'said') return ['declare', 'accept', 'play_on', 'stay'].includes(event.word) ? event.seat : null;
   if (event.e !== 'moved') return null;
   if (event.why === 'cut') return owner(event.to);
-  if (event.why === 'discard') return owner(event.from);
+  if (event.why === 'discard' || event.why === 'out') return owner(event.from);
   return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
 }
+
+/** Without partners: the cards left over, with the discards and the hands of the seats that are out. */
+export function rest({ out }: Scene, view: View): { count: number; cards: Card[] } {
+  const zones = ['pack', 'fola', ...out.map((seat) => `discard:${seat}`)].map((name) => zone(view, name));
+  return { count: zones.reduce((sum, { count }) => sum + count, 0), cards: zones.flatMap(({ cards }) => cards) };
+}
+
+/** Whether the table waits for the cut. */
+export const isToCut = ({ lifted, due, phase }: Scene): boolean => lifted === null && due.length > 0 && phase === 'cut';
+
+/** Whether every seat has its exposed card, which is dealt last. */
+export const isDealt = ({ open, start, tricks, trick }: Scene): boolean =>
+  tricks.length + trick.plays.length > 0 ||
+  Object.values(open).filter((cards) => cards.some(({ why }) => why === 'expose')).length === start.seats;
 
 /** Cards seen at the cut and not since: they may be in the fola. */
 export function seenAtCut({ inPacket }: Scene, view: View): Card[] {

@@ -1,12 +1,14 @@
 // Description of Minchiate, for pages that do not play it.
-import type { GameSign } from '../game_ui';
+import type { GameSign, SignWords } from '../game_ui';
 import { fanOf } from '../../cards/fan';
-import { language } from '../../i18n/index.svelte';
+import { language, type Lang } from '../../i18n/index.svelte';
+import { ALONE, formOf } from './forms';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
 import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
+const lengthsIn = (lang: Lang): Record<number, ReturnType<SignWords['length']>> => words[lang].lengths;
 const FAN = ['M', 'T38', 'T39', 'T40', 'T1'];
 const faces = import.meta.glob<string>('./cards/faces/{M,T38,T39,T40,T1}{,-it}.svg', {
   query: '?url',
@@ -16,8 +18,15 @@ const faces = import.meta.glob<string>('./cards/faces/{M,T38,T39,T40,T1}{,-it}.s
 
 export const sign: GameSign = {
   game: 'minchiate',
-  words: (lang) => ({ ...words[lang], name: 'Minchiate', short: (rounds) => (rounds > 1 ? words[lang].girone : '') }),
+  words: (lang) => ({
+    ...words[lang],
+    name: 'Minchiate',
+    length: (rounds, preset) => (formOf(preset) ? words[lang].girate(rounds) : lengthsIn(lang)[rounds]),
+    short: (rounds, preset) =>
+      rounds < 2 ? '' : formOf(preset) ? words[lang].girate(rounds).name : words[lang].girone,
+  }),
   first: 'pagat',
+  apart: ALONE,
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].minchiate,
   printed: async () => (await import('./printed')).printed,

@@ -1,10 +1,11 @@
 // Texts of Minchiate for the generic table.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
-import type { MinchiateVersicola, OfferedMove } from '../../protocol/types';
+import type { MinchiateVersicola, OfferedMove, Word } from '../../protocol/types';
 import type { GameWords } from '../game_ui';
 import { wordsOf } from '../plain/plain';
 import { becauseOf, type ReasonClauses } from '../tarot/because';
-import { texts } from './i18n/texts';
+import { formOf } from './forms';
+import { aloneTexts, texts } from './i18n/texts';
 
 /** Progress of the discard. */
 function chosen({ most = 0, must = [], notes }: OfferedMove, n: number, brief: boolean, lang: Lang): string {
@@ -41,8 +42,8 @@ const EXAMPLES = [
   ['CK', 'SK', 'BK', 'M'],
 ];
 
-export function words(lang: Lang): GameWords {
-  const t = texts[lang];
+export function words(lang: Lang, preset?: Word): GameWords {
+  const t = (formOf(preset) ? aloneTexts : texts)[lang];
   const { discard } = t.moves;
   return wordsOf(lang, {
     ...t,

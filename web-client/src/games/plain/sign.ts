@@ -9,6 +9,6 @@ export const plainSign = (game: string, lang: Lang): SignWords => ({
   intro: '',
   credits: '',
   presets: {},
-  lengths: {},
+  length: () => undefined,
   short: (rounds) => (rounds > 1 ? catalogues[lang].plain.rounds(rounds) : ''),
 });

@@ -16,7 +16,7 @@ const faces = import.meta.glob<string>('./cards/faces/{M,T18,T19,T20,T1}{,-it}.s
 
 export const sign: GameSign = {
   game: 'siciliano',
-  words: (lang) => ({ ...words[lang], short: () => '' }),
+  words: (lang) => ({ ...words[lang], length: () => words[lang].match, short: () => '' }),
   first: 'tortorici2014',
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].siciliano,

@@ -1,5 +1,6 @@
 // Words that the games with tarots share, in English.
 import { does, plural, YOU } from '../../i18n/grammar.en';
+import { signed } from '../../match/persons';
 import type { Reason } from '../../protocol/types';
 import type * as it from './words.it';
 
@@ -57,6 +58,7 @@ const gained = (mark: string, { points }: Reason): string =>
 const saved = (mark: string, { points }: Reason): string =>
   points ? `${mark} ${plural(points, '1 point less', `${points} points fewer`)}` : '';
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+export const deniedTo: typeof it.deniedTo = (who) => (r, set) => `${who} has a ${set} ${rarely(r)}${gained(':', r)}.`;
 export const because: typeof it.because = {
   takes: (r) => `It takes the trick ${r.certain ? sure(r) : often(r)}.`,
   partner_takes: (r) => `The partner takes the trick ${r.certain ? sure(r) : often(r)}.`,
@@ -64,7 +66,7 @@ export const because: typeof it.because = {
   home: (r, cards) => `Home ${often(r)}: ${cards}${gained(',', r)}.`,
   away: (r, cards) => `With the others ${often(r)}: ${cards}${saved(',', r)}.`,
   makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
-  denies: (r, set) => `The other side has a ${set} ${rarely(r)}${gained(':', r)}.`,
+  denies: deniedTo('The other side'),
   avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
   last: (r) => `The last trick ${often(r)}${gained(':', r)}.`,
   not_last: (r) => `The last trick goes to somebody else ${often(r)}${saved(':', r)}.`,
@@ -77,7 +79,7 @@ export const chronicle: typeof it.chronicle = {
   claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
   accept: (who) => `${who}: “Agreed”.`,
   play_on: (who) => `${who}: “Play it”.`,
-  scored: (side, points, why) => `${side} +${points}: ${why}.`,
+  scored: (side, points, why) => `${side} ${signed(points)}: ${why}.`,
 };
 export const match: typeof it.match = {
   drawn: ([first = '', right = '', second = '', left = '']) => [

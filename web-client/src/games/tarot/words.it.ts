@@ -1,5 +1,6 @@
 // Words that the games with tarots share, in Italian.
 import { does, plural, to, YOU } from '../../i18n/grammar.it';
+import { signed } from '../../match/persons';
 import type { Reason, ReasonWord } from '../../protocol/types';
 
 /** Which cards may be played. */
@@ -67,6 +68,11 @@ const gained = (mark: string, { points }: Reason): string =>
 const saved = (mark: string, { points }: Reason): string =>
   points ? `${mark} ${plural(points, '1 punto in meno', `${points} punti in meno`)}` : '';
 const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('it') + text.slice(1);
+/** That somebody has no such combination. */
+export const deniedTo =
+  (who: string) =>
+  (r: Reason, set: string): string =>
+    `${who} ha una ${set} ${rarely(r)}${gained(':', r)}.`;
 /** Why a move is better than another; `what`: cards, or a kind of combination. */
 export const because: Record<ReasonWord, (reason: Reason, what: string) => string> = {
   takes: (r) => `Prende ${r.certain ? sure(r) : often(r)}.`,
@@ -75,7 +81,7 @@ export const because: Record<ReasonWord, (reason: Reason, what: string) => strin
   home: (r, cards) => `A casa ${often(r)}: ${cards}${gained(',', r)}.`,
   away: (r, cards) => `Agli altri ${often(r)}: ${cards}${saved(',', r)}.`,
   makes: (r, set) => `${begun(set)} ${often(r)}${gained(':', r)}.`,
-  denies: (r, set) => `La parte avversaria ha una ${set} ${rarely(r)}${gained(':', r)}.`,
+  denies: deniedTo('La parte avversaria'),
   avoids: (r, set) => `${begun(set)} ${rarely(r)}${saved(':', r)}.`,
   last: (r) => `L’ultima presa ${often(r)}${gained(':', r)}.`,
   not_last: (r) => `L’ultima presa va a un altro ${often(r)}${saved(':', r)}.`,
@@ -88,7 +94,7 @@ export const chronicle = {
   claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
   play_on: (who: string) => `${who}: «Giochiamola».`,
-  scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
+  scored: (side: string, points: number, why: string) => `${side} ${signed(points)}: ${why}.`,
 };
 export const match = {
   drawn: ([first = '', right = '', second = '', left = '']: string[]) => [

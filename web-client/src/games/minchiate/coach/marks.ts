@@ -3,6 +3,7 @@ import { inHand, question } from '../../../coach/marks';
 import type { CoachMark, Moment } from '../../contract/coach';
 import type { Lang } from '../../../i18n/index.svelte';
 import { zone } from '../../../timeline/fold';
+import { single } from '../../../timeline/scene';
 import type { GameBoard } from '../../contract/board';
 import { texts, type Texts } from '../i18n/texts';
 
@@ -52,13 +53,14 @@ export const marks: CoachMark[] = [
     'fola',
     ['DEAL-4', 'FOLA-8'],
     ['[data-zone="fola"]'],
-    ({ event }) => event?.e === 'said' && event.word === 'fola',
+    ({ event, board }) => event?.e === 'said' && event.word === 'fola' && !single(board.scene.sides),
   ),
   simple(
     'matto',
     ['MAT-1', 'MAT-3', 'VERS-7'],
     inHand([MATTO]),
-    (moment) => begins(moment) && hand(moment.board).includes(MATTO),
+    // Its text is about a side of two.
+    (moment) => begins(moment) && hand(moment.board).includes(MATTO) && !single(moment.board.scene.sides),
   ),
   simple('resto', ['SCORE-3', 'SCORE-4'], [ACCOUNT], ({ event }) => event?.e === 'paid' && event.why === 'play'),
 ];

@@ -2,12 +2,11 @@
 import type { Lang } from '../../../i18n/index.svelte';
 import type { CountGroup } from '../../plain/score';
 import { cardNames } from '../deck';
-import { texts } from '../i18n/texts';
+import type { Texts } from '../i18n/texts';
 import { isShameful, type FinalCount } from '../scene';
 
 /** The count of a side as a table: its versicole, then the rest. */
-export function countGroups(count: FinalCount, side: number, lang: Lang): CountGroup[] {
-  const { sheet: t, chronicle } = texts[lang];
+export function countGroups(count: FinalCount, side: number, { sheet: t, chronicle }: Texts, lang: Lang): CountGroup[] {
   const versicole = count.versicole.map(({ cards, points }, i) => ({
     name: isShameful('versicola', cards)
       ? chronicle.with(chronicle.shameful, cardNames(cards, lang))

@@ -3,7 +3,9 @@ import { catalogues, type Lang } from '../../../i18n/index.svelte';
 import type { Paid } from '../../../protocol/types';
 import type { ScoreRow } from '../../plain/score';
 import { cardName } from '../deck';
-import { texts } from '../i18n/texts';
+import { minus } from '../../../match/persons';
+import { single } from '../../../timeline/scene';
+import { textsOf } from '../i18n/texts';
 import { isShameful, type FinalCount, type Scene } from '../scene';
 
 interface Figures {
@@ -27,7 +29,8 @@ export const begun = (scene: Scene, points: number): number =>
   Math.ceil(Math.abs(points) / (scene.start.unitPoints ?? Infinity));
 
 export function figures(scene: Scene): Figures {
-  const totals: [number, number] = [total(scene.final[0]), total(scene.final[1])];
+  const [own, others] = scene.final;
+  const totals: [number, number] = [own ? total(own) : 0, others ? total(others) : 0];
   const one = (why: string) => scene.paid.find((paid) => paid.why === why) ?? null;
   const restiPlay: [number, number] = [0, 0];
   for (const paid of scene.paid) if (paid.why === 'play') restiPlay[paid.side === 0 ? 0 : 1] += paid.amount;
@@ -43,8 +46,12 @@ export function figures(scene: Scene): Figures {
   };
 }
 
-/** Points by which each side leads in the whole hand: a resto paid in play is worth its points. */
-export function leads(scene: Scene): [number, number] {
+/**
+ * Points by which each side leads in the whole hand: a resto paid in play is worth its points. Without partners, the
+ * results.
+ */
+export function leads(scene: Scene): number[] {
+  if (single(scene.sides)) return scene.over ?? [];
   const { restiPlay, end } = figures(scene);
   const lead = (restiPlay[0] - restiPlay[1]) * (scene.start.unitPoints ?? 0) + end;
   return [lead, -lead];
@@ -59,9 +66,10 @@ export function leadText(lead: number, side: (side: number) => string, lang: Lan
   return lead === 0 ? t.even : t.leadOf(side(lead > 0 ? 0 : 1), Math.abs(lead));
 }
 
-/** The tally as rows of a score table, each with the lead after it. */
-export function tallyRows({ tally, start }: Scene, side: (side: number) => string, lang: Lang): ScoreRow[] {
-  const { chronicle, sheet } = texts[lang];
+/** The tally as rows of a score table, each with the lead after it; without partners, with the score. */
+export function tallyRows({ tally, start, sides }: Scene, side: (side: number) => string, lang: Lang): ScoreRow[] {
+  const { chronicle, sheet } = textsOf({ sides }, lang);
+  const alone = single(sides);
   return tally.map(({ why, side: to, points, cards, lead, clause }) => ({
     who: side(to),
     what:
@@ -73,8 +81,8 @@ export function tallyRows({ tally, start }: Scene, side: (side: number) => strin
     cards: why === 'death' ? [] : cards,
     points,
     clause,
-    after: leadText(lead, side, lang),
-    remark: Math.abs(lead) >= (start.unitPoints ?? Infinity) ? sheet.resto : '',
+    after: alone ? minus(lead) : leadText(lead, side, lang),
+    remark: !alone && Math.abs(lead) >= (start.unitPoints ?? Infinity) ? sheet.resto : '',
     data: { 'data-why': why, 'data-side': to, 'data-lead': lead },
   }));
 }

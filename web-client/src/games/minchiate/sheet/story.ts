@@ -1,8 +1,9 @@
-// The story of a hand of Minchiate.
+// The story of a hand of Minchiate by pairs.
 import type { MinchiateScored } from '../../../protocol/types';
 import { decisive, type TellStory } from '../../contract/story';
 import { story as en } from '../i18n/en/story';
 import { story as it } from '../i18n/it/story';
+import { single } from '../../../timeline/scene';
 import type { Scene } from '../scene';
 import { leads } from './figures';
 
@@ -21,7 +22,8 @@ const PARTS: Record<MinchiateScored, Part> = {
 
 export const story: TellStory = (any, lang) => {
   const scene = any as Scene;
-  const lead = leads(scene)[0];
+  if (single(scene.sides)) return null;
+  const [lead = 0] = leads(scene);
   const winner = lead > 0 ? 0 : 1;
   const points = { robbed: 0, declared: 0, deaths: 0, versicole: 0, cards: 0, tricks: 0, last: 0 };
   for (const one of scene.scored)

@@ -1,3 +1,4 @@
+export * from './alone';
 export * from './fola';
 export * from './learn';
 export * from './rules';

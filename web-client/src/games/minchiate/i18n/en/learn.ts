@@ -31,7 +31,7 @@ export const about: typeof it.about = {
     maid: () => 'The Maid: the Jack of Cups and of Coins under another name.',
     round: () => 'In Cups and Coins the ace is the highest pip, the 10 the lowest.',
     long: () => 'In Swords and Batons the 10 is the highest pip, the ace the lowest.',
-    cartiglia: () => 'A cartiglia: it does not count, and a side pays for the Fool with such a card.',
+    cartiglia: () => 'A cartiglia: it does not count, and the Fool is paid for with such a card.',
     twentyNine: () => 'Worth nothing by itself; 5 in a sequence.',
     dies: () => 'If the other side captures it, it dies: they score its value at once.',
     robbed: () => 'A player who turns it up while robbing takes it.',
@@ -39,6 +39,8 @@ export const about: typeof it.about = {
     fumata: () =>
       'Leading it is a fumata: it tells your partner that you have the Trumpets, or the highest aria still out.',
     firstTrump: () => 'For a fumata it must be the first trump that you play.',
+    mattoAlone: () => 'It stays with its player, who owes the winner of the trick a worthless card for it.',
+    diesAlone: () => 'If another player captures it, it dies: its value is taken off your score.',
     hidden: () => 'Using it to trump for the first time is the hidden fumata: it tells your partner the same.',
   },
 };

@@ -19,6 +19,9 @@ export const options: Omit<GameWords['options'], 'noSource'> = {
     variant: 'Pagat, variant',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresden 1798',
+    two: 'For two',
+    three: 'For three',
+    alone: 'For four, each alone',
   },
   list: words.options,
 };

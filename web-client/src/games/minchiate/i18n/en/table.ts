@@ -6,6 +6,7 @@ import * as tarot from '../../../tarot/words.en';
 
 export const suits: typeof it.suits = { ...tarot.suits, T: 'Trumps' };
 const resti = (n: number) => plural(n, '1 resto', `${n} resti`);
+export const points: typeof it.points = (n) => plural(n, '1 point', `${n} points`);
 
 export const table: typeof it.table = {
   played: tarot.played,
@@ -21,6 +22,8 @@ export const table: typeof it.table = {
   openWhy: { rob: 'robbed', expose: 'exposed', take: 'taken' },
   declared: 'Versicole declared',
   fallen: 'fallen',
+  out: 'out',
+  goOut: (fee) => `Stay in, or go out for ${points(fee)}?`,
   claimed: tarot.claimed,
 };
 
@@ -30,6 +33,7 @@ export const due: typeof it.due = {
   discard: { you: 'Your turn to discard', other: (who, n) => `${who} ${plural(n, 'discards', 'discard')}` },
   declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
   give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
+  out: { you: 'Stay in, or go out?', other: (who) => `${who} may go out` },
 };
 export const play: typeof it.play = {
   ...tarot.play,
@@ -68,6 +72,12 @@ export const moves: typeof it.moves = {
     hint: 'You have no trumps: you may show your hand and stop playing.',
     sure: 'Show your hand for the rest of the play?',
   },
+  stay: { name: 'Stay in', hint: 'You play this hand.' },
+  out: {
+    name: 'Go out',
+    hint: 'You sit this hand out, for a fee to the winner of the last trick.',
+    sure: 'Lay your hand face down and sit this hand out? You pay the fee, but still profit from the cards that die.',
+  },
 };
 export const cut: typeof it.cut = {
   slider: 'Cards to lift',
@@ -90,6 +100,8 @@ export const reasons: typeof it.reasons = {
   girare: 'girare',
   tenuta: 'a tenuta',
   impiccare: 'to hang the King',
+  weak: 'the hand would probably lose more than the fee',
+  strong: 'the hand is worth playing',
 };
 export const versicole: typeof it.versicole = {
   papi: 'versicola of Papi',
@@ -150,6 +162,9 @@ export const chronicle: typeof it.chronicle = {
   },
   debt: (side, card) => `${side}: ${card} paid for the Fool.`,
   surrender: (side) => `${side}: no tricks, so the Fool is lost.`,
+  stay: (who) => `${does(who, 'stays', 'stay')} in.`,
+  out: (who) => `${does(who, 'goes', 'go')} out.`,
+  fee: (who, n, whom) => `${does(who, 'pays', 'pay')} ${points(n)} to ${within(whom)} for going out.`,
 };
 
 export const sheet: typeof it.sheet = {
@@ -180,10 +195,10 @@ const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => str
 export const match: typeof it.match = {
   ...tarot.match,
   name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
-  nth: (n) => ['First', 'Second', 'Third'][n - 1] + ' girata',
+  nth: (n) => ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][n - 1] + ' girata',
   line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
-  unit: () => 'resti',
-  units: resti,
+  unit: (unit) => (unit === 'point' ? 'points' : 'resti'),
+  units: (n, unit) => (unit === 'point' ? points(n) : resti(n)),
   spoils: resti,
   struck: 'The current hand does not count: its points and resti are removed.',
   nextTitle: (n) => `Seats change: girata ${n} of 3`,
@@ -202,5 +217,6 @@ export const refusals: typeof it.refusals = {
   'KING-1': 'This suit is led for the first time and a player has trumped: you must play the King.',
   'MAT-2': 'The Fool cannot save a forced King.',
   'MAT-6': 'Pay for the Fool with your least valuable card.',
+  'SOLO-16': 'You cannot pay for the Fool with this card: neither the Fool itself nor the Trumpets.',
   'VAR-1': 'Another player plays for the fallen hand, or falling is not possible here.',
 };

@@ -42,6 +42,8 @@ export const about = {
     fumata: () =>
       'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
     firstTrump: () => 'Per la fumata dev’essere il primo tarocco che giochi.',
+    mattoAlone: () => 'Resta a chi l’ha giocato, che in cambio deve a chi fa la presa una carta che non conta.',
+    diesAlone: () => 'Se la prende un altro muore: il suo valore si toglie dal tuo conto.',
     hidden: () => 'Tagliare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
   } satisfies Record<string, (card: Card) => string>,
 };

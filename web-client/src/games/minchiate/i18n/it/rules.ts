@@ -19,6 +19,9 @@ export const options: Omit<GameWords['options'], 'noSource'> = {
     variant: 'Pagat, variante',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresda 1798',
+    two: 'In due',
+    three: 'In tre',
+    alone: 'Ognuno per sé',
   },
   list: words.options,
 };

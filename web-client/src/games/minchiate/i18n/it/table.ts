@@ -16,6 +16,7 @@ import * as tarot from '../../../tarot/words.it';
 
 export const suits = { ...tarot.suits, T: 'Tarocchi' } as Record<string, string>;
 const resti = (n: number) => plural(n, '1 resto', `${n} resti`);
+export const points = (n: number): string => plural(n, '1 punto', `${n} punti`);
 
 export const table = {
   played: tarot.played,
@@ -31,6 +32,8 @@ export const table = {
   openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
   fallen: 'cascato',
+  out: 'fuori',
+  goOut: (fee: number) => `Giochi, o esci per ${points(fee)}?`,
   claimed: tarot.claimed,
 };
 
@@ -41,6 +44,7 @@ export const due: Record<MinchiatePhase, Asked> = {
   discard: { you: 'Tocca a te scartare', other: (who, n) => `${who} ${plural(n, 'scarta', 'scartano')}` },
   declare: { you: 'Tocca a te accusare', other: (who, n) => `${who} ${plural(n, 'può', 'possono')} accusare` },
   give: { you: 'Devi pagare il Matto', other: (who) => `${who} paga il Matto` },
+  out: { you: 'Giochi o esci?', other: (who) => `${who} può uscire` },
 };
 export const play = {
   ...tarot.play,
@@ -79,6 +83,12 @@ export const moves = {
     hint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
     sure: 'Scoprire la mano per il resto del gioco?',
   },
+  stay: { name: 'Resta', hint: 'Giochi questa mano.' },
+  out: {
+    name: 'Esci',
+    hint: 'Non giochi questa mano, e paghi una pena a chi fa l’ultima presa.',
+    sure: 'Posare la mano coperta e non giocarla? Paghi la pena, ma dalle carte che muoiono guadagni lo stesso.',
+  },
 };
 export const cut = {
   slider: 'Carte da alzare',
@@ -102,6 +112,8 @@ export const reasons: Record<MinchiateHint, string> = {
   girare: 'per girare',
   tenuta: 'una tenuta',
   impiccare: 'per impiccare il Re',
+  weak: 'la mano perderebbe probabilmente più della pena',
+  strong: 'la mano merita di essere giocata',
 };
 /** Kinds of versicole. */
 export const versicole: Record<MinchiateVersicola, string> = {
@@ -164,8 +176,11 @@ export const chronicle = {
     deal: 'il mazziere non ha rubato né pigliato',
     end: 'al conto',
   } satisfies Record<Exclude<MinchiatePaid, 'play'>, string>,
-  debt: (side: string, card: string) => `${side}: ${card} in pagamento del Matto.`,
-  surrender: (side: string) => `${side}: nessuna presa, il Matto è perso.`,
+  debt: (side: string, card: string, _whom: string) => `${side}: ${card} in pagamento del Matto.`,
+  surrender: (side: string, _whom: string) => `${side}: nessuna presa, il Matto è perso.`,
+  stay: (who: string) => `${does(who, 'resta', 'resti')}.`,
+  out: (who: string) => `${does(who, 'esce', 'esci')}.`,
+  fee: (who: string, n: number, whom: string) => `${does(who, 'paga', 'paghi')} ${points(n)} ${to(whom)} per l’uscita.`,
 };
 
 export const sheet = {
@@ -201,10 +216,10 @@ const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => str
 export const match: Partial<MatchWords> = {
   ...tarot.match,
   name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
-  nth: (n) => ['Prima', 'Seconda', 'Terza'][n - 1] + ' girata',
+  nth: (n) => ['Prima', 'Seconda', 'Terza', 'Quarta', 'Quinta', 'Sesta'][n - 1] + ' girata',
   line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
-  unit: () => 'resti',
-  units: resti,
+  unit: (unit) => (unit === 'point' ? 'punti' : 'resti'),
+  units: (n, unit) => (unit === 'point' ? points(n) : resti(n)),
   spoils: resti,
   struck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
   nextTitle: (n) => `Ora si cambia posto: girata ${n} di 3`,
@@ -224,5 +239,6 @@ export const refusals = {
   'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già tagliato: devi giocare il Re.',
   'MAT-2': 'Il Matto non salva un Re obbligato.',
   'MAT-6': 'Paga il Matto con la carta di meno valore.',
+  'SOLO-16': 'Il Matto non si paga con questa carta: né con il Matto stesso né con le Trombe.',
   'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
 } satisfies Record<Exclude<MinchiateClause, CommonClause>, string>;

@@ -5,7 +5,7 @@ export const sign: typeof it = {
   tagline: 'The sixty-three cards of Sicily, for four players in pairs',
   intro:
     'At Tortorici people still play with tarots: Giove and the Balla on top of the trumps, the Miseria below all others, and before the play partners announce what they hold and decide whether the hand is worth playing.',
-  lengths: { 1: { name: 'A match', text: 'Until a pair reaches the target.' } },
+  match: { name: 'A match', text: 'Until a pair reaches the target.' },
   presets: {
     tortorici2014: {
       name: 'The club’s game',

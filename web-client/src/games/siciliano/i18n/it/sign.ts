@@ -3,7 +3,7 @@ export const sign = {
   tagline: 'Le sessantatré carte di Sicilia, quattro giocatori a coppie',
   intro:
     'A Tortorici si gioca ancora coi tarocchi: Giove e la Balla in cima ai trionfi, la Miseria in fondo, e prima del gioco gli annunci fra compagni, che decidono se la mano vale la pena o se si mischia.',
-  lengths: { 1: { name: 'Una partita', text: 'Finché una coppia arriva al traguardo.' } },
+  match: { name: 'Una partita', text: 'Finché una coppia arriva al traguardo.' },
   presets: {
     tortorici2014: {
       name: 'Il gioco del circolo',

@@ -1,0 +1,36 @@
+// What a seat can imagine: the hands that fit its view, played to the end by greedy players.
+#pragma once
+#include "engine/core/hidden_deal.hpp"
+#include "engine/core/search.hpp"
+#include "engine/solo/bots/unseen.hpp"
+#include "engine/solo/game.hpp"
+
+namespace germini::solo::bots {
+
+/// The imagination of view.viewer.seat, which must be a seat that is due (engine/core/search.hpp).
+class Imagination {
+public:
+    using Game = Solo;
+    using Deal = HiddenDeal;
+
+    Imagination(const View& view, SearchSettings settings);
+
+    /// The cards to play, of those that do the same only one; or discards; or both answers to going out. The
+    /// greedy move alone in other phases.
+    Candidates<Game> candidates() const;
+    bool possible() const { return deal_.possible(); }
+    HiddenDeal start(Rng& rng) const { return deal_.begun(rng); }
+    State world(HiddenDeal& deal, Rng& rng) const;
+    void advance(State& state, const Move& move) const { solo::advance(state, move); }
+    void move_on(State& state, Rng& rng) const;
+    /// The seat's result, in points.
+    std::int32_t value(const State& state) const { return at(state.amounts, view_.viewer.seat); }
+
+private:
+    const View& view_;
+    SearchSettings settings_;
+    Unseen unseen_;
+    HiddenDeal deal_;
+};
+
+} // namespace germini::solo::bots
