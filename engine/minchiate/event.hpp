@@ -14,8 +14,8 @@
 
 namespace germini::minchiate {
 
-/// The move that the hand waits for, in the order of their adding: the log stores these as numbers. `out` is
-/// asked without partners only (OUT-1).
+/// The move that the hand waits for, in the order in which they were added: the log stores these as numbers.
+/// `out` exists only without partners (OUT-1).
 enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim, out };
 
 /// The reason why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 …

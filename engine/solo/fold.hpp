@@ -167,10 +167,7 @@ private:
         t.trick.leader = t.trick.seat_at(1);
     }
     void play(Seat seat, Card card) const {
-        if constexpr (kIsView) {
-            t.open = {}; // DEAL-5: until the first card is led
-            t.plays.push_back({seat, card});
-        }
+        if constexpr (kIsView) t.open = {}; // DEAL-5: until the first card is led
         note_voids(at(t.voids, seat), card_to_follow(t.trick), card);
         at(t.trick.cards, seat) = card;
         ++t.trick.count;

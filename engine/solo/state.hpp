@@ -2,7 +2,7 @@
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/seat.hpp"
-#include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/state.hpp"
 #include "engine/minchiate/voids.hpp"
 #include "engine/solo/event.hpp"
 #include "engine/solo/rules.hpp"
@@ -14,14 +14,13 @@
 namespace germini::solo {
 
 using minchiate::kCards;
+using minchiate::kLastTrick;
 using minchiate::kMatto;
 using minchiate::kSuits;
 using minchiate::kWholePack;
 using minchiate::Suit;
 using minchiate::value;
 using minchiate::Voids;
-
-inline constexpr int kLastTrick = 10; ///< END-1
 
 template <class T> using BySeat = std::array<T, kMostSeats>;
 

@@ -51,7 +51,7 @@ struct DealGain {
 
 struct GameTools {
     std::string_view game;
-    std::string_view engine; ///< its own name; two engines may share a game and have different presets of it
+    std::string_view engine; ///< name of the engine; a game may have several, each with its own presets
     std::span<const std::string_view> presets;
     bool has(std::string_view preset) const;
     /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.

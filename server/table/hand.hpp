@@ -61,8 +61,8 @@ public:
     virtual MoveResult decide(Seat seat, const GameMove& move) const = 0;
     /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
-    /// The move for a seat whose time is over: the greedy bot's, but that it never decides for a player what
-    /// the rules forbid it to (D-25).
+    /// Returns the move for a seat whose time is over: the greedy bot's, unless the rules prescribe another
+    /// one (D-25).
     virtual StepPtr late_move(Seat seat) { return bot_move(seat); }
     /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
     /// due.

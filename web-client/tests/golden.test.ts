@@ -122,7 +122,7 @@ const games = readdirSync(GOLDEN, { withFileTypes: true }).filter(({ name }) => 
 const files = games.flatMap(({ name }) => readdirSync(join(GOLDEN, name)).map((file) => join(name, file)));
 
 it('every game of the engine has golden playthroughs', () => {
-  // An engine without words of its own plays presets of another one's game.
+  // An engine without `names.hpp` plays more presets of another engine's game.
   const isGame = (name: string): boolean =>
     ['game.hpp', 'names.hpp'].every((file) => existsSync(join(ENGINE, name, file)));
   const engines = readdirSync(ENGINE).filter((name) => isGame(name) && name !== 'core');

@@ -1,19 +1,9 @@
 #include "engine/minchiate/bots/greedy.hpp"
 
-#include "engine/minchiate/bots/discarding.hpp"
+#include "engine/minchiate/bots/alternatives.hpp"
 #include "engine/minchiate/bots/playing.hpp"
 
 namespace germini::minchiate::bots {
-namespace {
-
-// VERS-14: declares everything; what this reveals to the others never outweighs its points.
-DeclareMove declare(const LegalMoves& choice) {
-    DeclareMove move;
-    for (const Versicola& versicola : choice.versicole) move.versicole.push_back(versicola.cards);
-    return move;
-}
-
-} // namespace
 
 Move greedy_move(const Information& info, Talk talk) {
     const Seat seat = info.seat;
@@ -24,7 +14,7 @@ Move greedy_move(const Information& info, Talk talk) {
     case Phase::discard:
         return {seat, best_discard(offered)};
     case Phase::declare:
-        return {seat, declare(offered)};
+        return {seat, declare_all(offered.versicole)};
     case Phase::play: {
         const bool own = offered.play_for == kNoSeat;
         const Card card =

@@ -1,7 +1,7 @@
 #include "engine/minchiate/bots/imagination.hpp"
 
 #include "engine/core/shuffle.hpp"
-#include "engine/minchiate/bots/discarding.hpp"
+#include "engine/minchiate/bots/alternatives.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/bots/random.hpp"
@@ -16,27 +16,9 @@ namespace {
 constexpr int kLateTrick = 14;
 constexpr std::int32_t kEarlyResto = 1 * kResto, kLateResto = 7 * kResto;
 
-// Cards that change nothing but the order within their suit.
-constexpr CardSet kPlain = kWholePack - kCounting - CardSet(trump(29)) - CardSet(trump(14));
-
 int started(int points) { return (points + kResto - 1) / kResto; }
 
 int balance_of(const State& state) { return at(state.resti, Side{0}) - at(state.resti, Side{1}); }
-
-// For each cartiglia that the greedy discard keeps, the best discard with it.
-void add_discards(Candidates<Minchiate>& out, const DiscardMove& greedy, const LegalMoves& choice,
-                  Seat seat) {
-    if (choice.must.size() == choice.count) return;
-    CardSet kept = choice.may & kCartiglie;
-    for (Card card : greedy.cards) kept.remove(card);
-    for (Card card : kept) {
-        if (out.full()) return;
-        LegalMoves other = choice;
-        other.must.add(card);
-        other.may.remove(card);
-        out.push_back({seat, best_discard(other)});
-    }
-}
 
 } // namespace
 

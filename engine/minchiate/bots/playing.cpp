@@ -38,13 +38,13 @@ public:
         const Chance ours = odds_.to_take(card), place = is_trump(card) ? rank(card) : 0;
         const int stake = card == kMatto ? 0 : stakes_.worth_of(card);
         return {both(ours, on_table_), stake == 0 ? 0 : both(ours - saved_later(card, place), stake),
-                said(card, place, ours) - cost(card, place), leads_ ? lead(card, place) : 0,
+                signal(card, place, ours) - cost(card, place), leads_ ? lead(card, place) : 0,
                 leads_ ? -king_risk(card) : 0};
     }
     bool leads() const { return leads_; }
 
 private:
-    bool fresh(Suit suit) const { return (k_.table().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
+    bool fresh(Suit suit) const { return !was_led(k_.table().suits_led, suit); }
     // A trump's rank among those that are out: 0 below all, kCertain above all.
     Chance rank(Card card) const {
         return trumps_out_ == 0
@@ -74,8 +74,8 @@ private:
                    both(place, kWeights.late_trump) * (kHandCards - left_) / kHandCards;
         return strength(card) * kWeights.figure;
     }
-    // The worth of what a trump of the own hand says to the partner.
-    int said(Card card, Chance place, Chance taken) const {
+    // The worth of what a trump of the own hand signals to the partner.
+    int signal(Card card, Chance place, Chance taken) const {
         if (!is_trump(card) || !k_.talks() || seat_ != k_.me()) return 0;
         return worth_of_fumata(k_, card) + worth_of_winning_high(k_, place, taken);
     }

@@ -42,8 +42,7 @@ bool is_tenuta(const Knowledge& k, Card card) {
 
 bool hangs_king(const Knowledge& k, Card card) {
     const Suit suit = suit_of(card);
-    const bool fresh = (k.table().suits_led & 1u << static_cast<unsigned>(suit)) == 0;
-    return fresh && card != king(suit) && k.own().has(king(suit));
+    return !was_led(k.table().suits_led, suit) && card != king(suit) && k.own().has(king(suit));
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // The kinds of versicole and the worth of cards, for the reasons of a move (engine/core/reasons.hpp).
 #pragma once
 #include "engine/core/reasons.hpp"
-#include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/state.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -16,12 +16,12 @@ VersicolaKind kind_of_versicola(CardSet cards);
 /// Adds the versicole of a pile, of the seat's own side or of others.
 void add_versicole(CardSet pile, bool devil, bool own, Figures& figures);
 
-inline constexpr int kStakeOfValue =
-    3; ///< PLAY-9, END-2: a card that dies is lost for one and counts for others
+/// PLAY-9, END-2: a card that dies scores for others, and counts for them.
+inline constexpr int kStakeOfValue = 3;
 inline constexpr Scoring kScoring{
     kCounting - CardSet(kMatto),
     [](Card card) { return kStakeOfValue * value(card); },
-    2 * 10, // END-1, for one side and not for the other
+    2 * kLastTrick, // for one side and not for the other
     {"papi", "trumps", "matto", "tredici", "diecine", "kings", "devil"},
 };
 

@@ -1,18 +1,12 @@
 #include "engine/solo/bots/greedy.hpp"
 
-#include "engine/minchiate/bots/discarding.hpp"
+#include "engine/minchiate/bots/alternatives.hpp"
 #include "engine/solo/bots/playing.hpp"
 
 namespace germini::solo::bots {
 namespace {
 
 bool goes_out(CardSet hand) { return !hand.meets(minchiate::trumps(21, 40) | minchiate::kCounting); }
-
-DeclareMove declare(const LegalMoves& choice) {
-    DeclareMove move;
-    for (const minchiate::Versicola& versicola : choice.versicole) move.versicole.push_back(versicola.cards);
-    return move;
-}
 
 } // namespace
 
@@ -27,7 +21,7 @@ Move greedy_move(const InformationState& info) {
     case Phase::discard:
         return {seat, minchiate::bots::best_discard(offered.held, offered.must, offered.may, offered.count)};
     case Phase::declare:
-        return {seat, declare(offered)};
+        return {seat, minchiate::bots::declare_all(offered.versicole)};
     case Phase::play:
         return {seat, PlayMove{offered.cards.size() == 1 ? offered.cards.first()
                                                          : best_card(Knowledge(info), offered.cards)}};

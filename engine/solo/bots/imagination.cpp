@@ -1,31 +1,14 @@
 #include "engine/solo/bots/imagination.hpp"
 
-#include "engine/minchiate/bots/discarding.hpp"
+#include "engine/minchiate/bots/alternatives.hpp"
 #include "engine/solo/bots/greedy.hpp"
 #include "engine/solo/bots/random.hpp"
 
 namespace germini::solo::bots {
-namespace {
 
 using minchiate::beside;
-
-// Cards that change nothing but the order within their suit.
-constexpr CardSet kPlain =
-    kWholePack - minchiate::kCounting - CardSet(minchiate::trump(29)) - CardSet(minchiate::trump(14));
-
-// For each cartiglia that the greedy discard keeps, the best discard with it.
-void add_discards(Candidates<Solo>& out, const DiscardMove& greedy, const LegalMoves& choice, Seat seat) {
-    if (choice.must.size() == choice.count) return;
-    CardSet kept = choice.may & minchiate::kCartiglie;
-    for (Card card : greedy.cards) kept.remove(card);
-    for (Card card : kept) {
-        if (out.full()) return;
-        out.push_back({seat, minchiate::bots::best_discard(choice.held, choice.must | CardSet(card),
-                                                           choice.may - CardSet(card), choice.count)});
-    }
-}
-
-} // namespace
+using minchiate::bots::add_discards;
+using minchiate::bots::kPlain;
 
 Imagination::Imagination(const View& view, SearchSettings settings)
     : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones) {}

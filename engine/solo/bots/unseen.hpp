@@ -6,7 +6,7 @@
 
 namespace germini::solo::bots {
 
-/// The zones of unseen cards, in this order: the hands by seat; what lies face down before each seat, its
+/// The zones of unseen cards, in this order: the hands by seat; the hidden cards in front of each seat, its
 /// discards or the hand of a seat that is out; the rest, by kinds if their numbers are announced (SOLO-10).
 inline constexpr std::size_t kDownZone = kMostSeats, kRestZone = 2 * kMostSeats,
                              kHiddenZones = kRestZone + minchiate::kKinds;

@@ -1,4 +1,4 @@
-// Going out (OUT-1 to OUT-6): who is asked, what lies face down, and what is still settled.
+// Going out (OUT-1 to OUT-6): the seats that are asked, the hidden cards, and the settlement.
 #include "engine/solo/count.hpp"
 #include "tests/support/solo/hand_driver.hpp"
 
@@ -161,7 +161,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("OUT-4: the fee goes by the place after the dealer, not by the order of going out") {
+TEST_CASE("OUT-4: the fee depends on the place after the dealer, not on the order of going out") {
     struct Fees {
         GoingOut how;
         std::array<int, 4> by_place;
