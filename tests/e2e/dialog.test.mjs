@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
-import { chosen, choose, groups, latest, newTable, openDialog, unfold, withBots } from './lib/new_table.mjs';
+import { chosen, choose, latest, newTable, openDialog, unfoldOptions, withBots } from './lib/new_table.mjs';
+import { ALONE, optionsOf } from './lib/presets.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server } from './lib/start_server.mjs';
@@ -25,7 +26,25 @@ after(async () => {
 /** For every option a value other than the preset's. */
 const allOther = (preset) =>
   Object.fromEntries(
-    rules.options.map(({ name, values }) => [name, values.find((value) => value !== rules.presets[preset][name])]),
+    optionsOf(rules, preset).map(({ name, values }) => [
+      name,
+      values.find((value) => value !== rules.presets[preset][name]),
+    ]),
+  );
+/** Each option on the page: its name, title, text and clause, and its values with their labels and sources. */
+const shownOptions = (person) =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('fieldset[data-testid^="option-"]')].map((field) => ({
+      name: field.dataset.testid.slice('option-'.length),
+      title: field.querySelector('legend').textContent.trim(),
+      text: field.querySelector('p').textContent.trim(),
+      clause: field.querySelector('.clause').textContent.trim(),
+      values: [...field.querySelectorAll('input')].map(({ dataset, labels: [label] }) => ({
+        value: dataset.testid.slice(field.dataset.testid.length + 1),
+        label: label.textContent.trim(),
+        sources: label.querySelector('[data-sources]')?.dataset.sources ?? '',
+      })),
+    })),
   );
 const texts = (options) => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
 
@@ -48,26 +67,21 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
         screens = new Screens(person, size);
         await openDialog(person);
         await screens.look('new-table');
-        for (const group of await groups(person)) await unfold(person, group);
-        const found = await person.page.evaluate(() =>
-          [...document.querySelectorAll('fieldset[data-testid^="option-"]')].map((field) => ({
-            name: field.dataset.testid.slice('option-'.length),
-            title: field.querySelector('legend').textContent.trim(),
-            text: field.querySelector('p').textContent.trim(),
-            clause: field.querySelector('.clause').textContent.trim(),
-            values: [...field.querySelectorAll('input')].map(({ dataset, labels: [label] }) => ({
-              value: dataset.testid.slice(field.dataset.testid.length + 1),
-              label: label.textContent.trim(),
-              sources: label.querySelector('[data-sources]')?.dataset.sources ?? '',
-            })),
-          })),
-        );
-        const byName = (one, two) => (one.name < two.name ? -1 : 1);
+        const found = [];
+        for (const form of [preset, ALONE.at(-1)]) {
+          await person.at('choose-preset').selectOption(form);
+          await unfoldOptions(person);
+          const shown = await shownOptions(person);
+          const there = shown.map(({ name, clause, values }) => [name, clause, values.map(({ value }) => value)]);
+          const listed = optionsOf(rules, form).map(({ name, clause, values }) => [name, clause, values.map(String)]);
+          assert.deepEqual(there.sort(), listed.sort());
+          found.push(...shown);
+          await screens.look(`new-table-${form}`);
+        }
         assert.deepEqual(
-          found
-            .map(({ name, clause, values }) => ({ name, clause, values: values.map(({ value }) => value) }))
-            .sort(byName),
-          rules.options.map(({ name, clause, values }) => ({ name, clause, values: values.map(String) })).sort(byName),
+          new Set(found.map(({ name }) => name)),
+          new Set(rules.options.map(({ name }) => name)),
+          'every option belongs to one of these presets',
         );
         for (const { name, title, text, values } of found) {
           assert.ok(title && title !== name, `${name} has a name`);
@@ -77,7 +91,6 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
             assert.ok(sources, `${name} ${value} has a source`);
           }
         }
-        await screens.look('new-table-unfolded');
       },
     );
 
@@ -118,7 +131,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
     });
 
     test('the table shows its rules, with those that differ from the preset marked', async () => {
-      const count = String(rules.options.length);
+      const count = String(optionsOf(rules, preset).length);
       assert.equal(await person.at('table-rules').getAttribute('data-changed'), count);
       await screens.look('waiting-rules');
       await person.press('show-rules');
@@ -153,12 +166,16 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       await person.see('rules-dialog');
       assert.equal(await person.at('rules-dialog-name').getAttribute('data-changed'), '0');
       assert.equal(await person.page.locator('fieldset[data-changed="true"]').count(), 0);
-      assert.equal(await person.page.locator('fieldset[data-testid^="option-"]').count(), rules.options.length);
+      assert.equal(
+        await person.page.locator('fieldset[data-testid^="option-"]').count(),
+        optionsOf(rules, other).length,
+      );
       await screens.look('rules-of-the-preset');
     });
 
     test('no screen is too wide, none has an axe violation, no page logged an error', () => {
-      screens.clean(['new-table', 'new-table-unfolded', 'waiting-rules', 'rules-dialog', 'rules-of-the-preset']);
+      const forms = [preset, ALONE.at(-1)].map((form) => `new-table-${form}`);
+      screens.clean(['new-table', ...forms, 'waiting-rules', 'rules-dialog', 'rules-of-the-preset']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);
     });

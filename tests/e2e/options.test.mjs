@@ -5,7 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { PAIRS } from './lib/presets.mjs';
+import { optionsOf, PAIRS } from './lib/presets.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated, sum } from './lib/table.mjs';
 
@@ -16,8 +16,9 @@ let server, offered;
 before(async () => {
   server = await Server.start({ args: UNHURRIED });
   const { games } = await new Api(server.base).rules();
-  offered = games.find(({ game }) => game === 'minchiate').options;
-  assert.equal(offered.length, 20);
+  const minchiate = games.find(({ game }) => game === 'minchiate');
+  offered = optionsOf(minchiate, PAIRS[0]);
+  assert.equal(offered.length, 21);
 });
 after(() => server.dispose());
 

@@ -14,9 +14,10 @@ export async function unfoldMore(person) {
   await person.see('allow-bots');
 }
 
-/** Unfolds a group of options (or folds it). */
-export async function unfold(person, group) {
-  await person.press(person.at(`option-group-${group}`).locator('summary'));
+/** Unfolds every group of options that is not yet. */
+export async function unfoldOptions(person) {
+  const folded = person.page.locator('details:not([open])[data-testid^="option-group-"]');
+  while ((await folded.count()) > 0) await person.press(folded.first().locator('summary'));
 }
 
 /** Chooses a value of an option; its group must be unfolded. */
@@ -36,19 +37,11 @@ export const chosen = (person) =>
     ),
   );
 
-/** Groups of the options on the page, in the order of the server's list. */
-export const groups = (person) =>
-  person.page.evaluate(() =>
-    [...document.querySelectorAll('details[data-testid^="option-group-"]')].map(({ dataset }) =>
-      dataset.testid.slice('option-group-'.length),
-    ),
-  );
-
 /** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: if not the defaults. */
 export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
   if (game) await person.at('choose-game').selectOption(game);
   if (preset) await person.at('choose-preset').selectOption(preset);
-  if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
+  if (Object.keys(options).length > 0) await unfoldOptions(person);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
   if (rounds) await person.at('rounds').selectOption(String(rounds));
   if (seats) await person.at('seats').selectOption(seats);

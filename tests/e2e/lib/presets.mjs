@@ -9,8 +9,14 @@ function presetsOf(engine) {
 
 /** Minchiate's for two pairs. */
 export const PAIRS = presetsOf('minchiate');
+/** Minchiate's without partners; the modules for practice do without them. */
+export const ALONE = presetsOf('solo');
 export const PRESETS = {
-  minchiate: [...PAIRS, ...presetsOf('solo')],
+  minchiate: [...PAIRS, ...ALONE],
   bolognese: presetsOf('bolognese'),
   siciliano: presetsOf('siciliano'),
 };
+
+/** The options that a preset has, as a game of `GET /api/rules` lists them. */
+export const optionsOf = ({ presets: sets, options }, preset) =>
+  options.filter(({ name, presets }) => name in sets[preset] && (presets?.includes(preset) ?? true));
