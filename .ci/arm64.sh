@@ -39,7 +39,7 @@ for architecture in amd64 arm64; do
     tar -C "$root/$architecture" --strip-components=1 -xzf "$released"/germini-*-linux-$architecture.tar.gz
 done
 cp "$root/arm64/usr/bin/germini" "$root/debian/src/germini"
-for game in minchiate solo bolognese siciliano; do
+for game in minchiate solo bolognese siciliano tocchi; do
     words=(simulate --game "$game" --any-rules --hands 300 --seed 7)
     cmp <(arm ./germini "${words[@]}") <("$root/amd64/usr/bin/germini" "${words[@]}") || die "other hands of $game than on amd64"
 done

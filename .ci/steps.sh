@@ -137,7 +137,7 @@ checker_suites() { python3 tests/structure/run.py tests/checker '*_cases.py'; }
 checker_of_engine() {
     set -o pipefail
     local game
-    for game in minchiate solo bolognese siciliano; do
+    for game in minchiate solo bolognese siciliano tocchi; do
         {
             "$GERMINI" simulate --game "$game" --any-rules --hands "$CHECKED_HANDS" --seed 1 &&
                 "$GERMINI" simulate --game "$game" --any-rules --edition 1 --hands $((CHECKED_HANDS / 10)) --seed 2
@@ -146,7 +146,7 @@ checker_of_engine() {
 }
 engine_of_checker() {
     local game hands=build/log/hands.jsonl results=build/log/results.jsonl status
-    for game in minchiate solo bolognese siciliano; do
+    for game in minchiate solo bolognese siciliano tocchi; do
         status=0
         python3 tests/checker/generate.py --game "$game" --hands "$CHECKED_HANDS" --seed 2 --early 0.1 \
             --illegal 0.3 >"$hands"

@@ -110,6 +110,21 @@ function(germini_in_batches target)
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
   endif()
 endfunction()
+# germini_in_batches_by_folder(TARGET COUNT): the same, each batch of sources of one folder, for sources that use their
+# folder's namespace.
+function(germini_in_batches_by_folder target count)
+  germini_in_batches(${target})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(folder "${source}" DIRECTORY)
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    math(EXPR place "0${${folder}} + 1")
+    set(${folder} ${place})
+    math(EXPR batch "${place} / ${count}")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${batch}")
+  endforeach()
+endfunction()
 # germini_native(TARGET…): tunes for this machine's processor in the builds for measuring.
 function(germini_native)
   if(GERMINI_NATIVE)

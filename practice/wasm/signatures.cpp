@@ -3,6 +3,7 @@
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
 #include "protocol/tools/solo/tools.hpp"
+#include "protocol/tools/tocchi/tools.hpp"
 
 using namespace germini; // NOLINT: only exports follow
 
@@ -19,6 +20,9 @@ __attribute__((export_name("siciliano"))) std::uint64_t siciliano_signature() {
 }
 __attribute__((export_name("solo"))) std::uint64_t solo_signature() {
     return protocol::solo::tools().signature();
+}
+__attribute__((export_name("tocchi"))) std::uint64_t tocchi_signature() {
+    return protocol::tocchi::tools().signature();
 }
 
 } // extern "C"

@@ -7,9 +7,9 @@
 //     kEngine                  if another engine has presets of the same game
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
-//     Imagination                         for bots that search (engine/core/search.hpp)
-//     encode(bytes, event)                appends it as in the log
-//     read_record(json), replay(record), write_record(preset, events), write_result(events)
+//     Imagination                         for bots that search (engine/core/search.hpp); the others are
+//     greedy encode(bytes, event)                appends it as in the log read_record(json), replay(record),
+//     write_record(preset, events), write_result(events)
 #pragma once
 #include "engine/core/digest.hpp"
 #include "engine/core/duplicate.hpp"
@@ -147,7 +147,10 @@ private:
             case BotPlayer::Kind::first:
                 return T::first(view);
             case BotPlayer::Kind::search:
-                return search(player, view, rng());
+                if constexpr (requires { typename T::Imagination; })
+                    return search(player, view, rng());
+                else
+                    return T::greedy(view);
             }
             return {};
         }
@@ -164,7 +167,10 @@ private:
             return false;
         }
         static typename G::Move search(const BotPlayer& player, const typename G::View& view,
-                                       std::uint64_t seed) {
+                                       std::uint64_t seed) requires requires {
+            typename T::Imagination;
+        }
+        {
             const double start = thread_milliseconds();
             Search<typename T::Imagination> search(view, seed, player.settings);
             while (!search.decided() && (player.worlds == 0 || search.worlds() < player.worlds) &&

@@ -78,7 +78,7 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     else
         crowd_changed(connected.client);
     if (const Hand* hand = table_.hand())
-        resend(connected, connected.missing_from(hello.since, table_.hand_number(), hand->events()));
+        resend(connected, connected.missing_from(hello.since, table_.hand_number(), hand->told()));
     send_choice(connected);
     send_chat_history(connected);
     if (server_.maintenance.restart_at != 0) send_maintenance_notice_to(connected);

@@ -159,9 +159,9 @@ void TableActor::send_table() {
 
 void TableActor::resend(const ConnectedClient& connected, int from) {
     const Hand* hand = table_.hand();
-    if (!connected.viewer || hand == nullptr || from > hand->events()) return;
+    if (!connected.viewer || hand == nullptr || from > hand->told()) return;
     std::string seen;
-    hand->append_seen(seen, from, hand->events(), *connected.viewer);
+    hand->append_seen(seen, from, hand->told(), *connected.viewer);
     audience_.send(connected.client, payload(protocol::events(number(table_.hand_number()), from, seen)));
 }
 

@@ -345,10 +345,10 @@ void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Req
         if (!stored && requester)
             return not_written(*requester, stored.error(), "The move could not be stored; send it again.");
         if (!stored) return step_failed(seat, cause);
-        const int from = table_.hand()->events() + 1;
+        const int from = table_.hand()->told() + 1;
         table_.fold(*step, end.get(), now());
         ++server_.counters.moves;
-        send_events(from, table_.hand()->events());
+        if (const int told = table_.hand()->told(); told >= from) send_events(from, told);
         if (requester) answer_done(requester->client, requester->action);
         if (end) journal::debug(log_context(), "hand over");
         if (end && table_.stage() == model::Stage::over) journal::info(log_context(), "match over");

@@ -9,5 +9,6 @@ std::unique_ptr<Game> minchiate_game();
 std::unique_ptr<Game> minchiate_for_pairs();
 std::unique_ptr<Game> bolognese_game();
 std::unique_ptr<Game> siciliano_game();
+std::unique_ptr<Game> tocchi_game();
 
 } // namespace germini::server

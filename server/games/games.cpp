@@ -4,6 +4,7 @@
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
 #include "protocol/tools/solo/tools.hpp"
+#include "protocol/tools/tocchi/tools.hpp"
 #include "server/games/engine_games.hpp"
 
 #include <array>
@@ -11,9 +12,9 @@
 namespace germini::server {
 namespace {
 
-constexpr std::array kAtATable{&minchiate_game, &bolognese_game, &siciliano_game};
+constexpr std::array kAtATable{&minchiate_game, &bolognese_game, &siciliano_game, &tocchi_game};
 constexpr std::array kOfHands{&protocol::minchiate::tools, &protocol::bolognese::tools,
-                              &protocol::siciliano::tools, &protocol::solo::tools};
+                              &protocol::siciliano::tools, &protocol::solo::tools, &protocol::tocchi::tools};
 
 } // namespace
 

@@ -148,6 +148,24 @@ public:
     }
 
     SeatSet due() const override { return G::due(state_); }
+    int told() const override {
+        if constexpr (Withholds<W>)
+            return events_ - W::withheld(state_);
+        else
+            return events_;
+    }
+    SeatSet shown_due() const override {
+        if constexpr (Withholds<W>)
+            return W::asked(state_);
+        else
+            return due();
+    }
+    std::optional<AnswerTime> answer_time() const override {
+        if constexpr (requires { W::answer_time(state_); })
+            return W::answer_time(state_);
+        else
+            return std::nullopt;
+    }
     int asked_at(Seat seat) const override { return due().has(seat) ? asked_[seat] : 0; }
     int phase() const override { return static_cast<int>(state_.phase); }
     bool over() const override { return G::over(state_); }

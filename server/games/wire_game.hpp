@@ -21,7 +21,6 @@ namespace germini::server {
 /// W::greedy      returns a bot's move, chosen from its seat's own view
 /// W::append_move writes a move as a client would send it
 /// W::read_move   reads a client's move; `broken_clause` is the clause that it breaks by its form alone
-/// W::Play        the move that plays a card
 /// W::rules_table, W::option_sources: the presets and options, and the texts that they come from
 /// W::draw        returns a shuffled pack
 /// W::Record, W::Result: are given every event and make the hand's record and its result
@@ -39,7 +38,6 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::append_move(out, move) } -> std::same_as<void>;
     { W::read_move(field, seat).move } -> std::convertible_to<typename W::Engine::Move>;
     { W::read_move(field, seat).broken_clause } -> std::convertible_to<std::string_view>;
-    { typename W::Play{}.card } -> std::convertible_to<Card>;
     { W::rules_table() } -> std::same_as<const RulesTable<typename W::Engine::Rules>&>;
     { W::option_sources() } -> std::convertible_to<std::span<const OptionSources>>;
     { W::draw(rules, random) } -> std::same_as<typename W::Engine::Pack>;
@@ -49,10 +47,11 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { result.done(state) } -> std::same_as<std::string>;
 };
 
-/// A game whose bots may search (engine/core/search.hpp).
+/// A game whose bots may search (engine/core/search.hpp). W::Play is the move that plays a card.
 template <class W>
 concept Searches = requires {
     typename W::Imagination;
+    { typename W::Play{}.card } -> std::convertible_to<Card>;
 };
 
 /// A game whose bots can say where the points of a move come from (engine/core/comparison.hpp).
@@ -82,6 +81,14 @@ concept ReadsRecords = requires(const protocol::RawJson& record) {
 template <class W>
 concept DrawsSeats = requires(const typename W::Engine::Rules& rules, const Random32& random) {
     { W::draw_seats(rules, random) } -> std::same_as<protocol::SeatDraw>;
+};
+
+/// A game in which several seats answer in secret. W::withheld returns the number of events at the end of the
+/// hand so far that stay secret, W::asked the seats shown as due meanwhile.
+template <class W>
+concept Withholds = requires(const typename W::Engine::State& state) {
+    { W::withheld(state) } -> std::same_as<int>;
+    { W::asked(state) } -> std::same_as<SeatSet>;
 };
 
 /// One of several engines of a game: plays some of its presets alone.

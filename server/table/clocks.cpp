@@ -16,21 +16,20 @@ Clocks::Asked Clocks::run(Asked asked, Time now) const {
     if (halted_ || asked.n == 0 || now <= asked.from) return asked;
     auto passed = std::chrono::duration_cast<Span>(now - asked.from);
     asked.from += passed;
-    if (!asked.here) {
-        const Span used = std::min(passed, asked.budget);
-        asked.budget -= used;
-        passed -= used;
-    }
+    const Span used = std::min(passed, asked.allowed());
+    asked.budget -= used;
+    passed -= used;
     asked.left = std::max(asked.left - passed, Span::zero());
     return asked;
 }
 
-void Clocks::ask(Seat seat, int n, Time now, Span pause) {
+void Clocks::ask(Seat seat, int n, Time now, Span pause, std::optional<Span> time) {
     Asked& asked = seats_[seat];
     if (asked.n == n) return;
     asked = run(asked, now);
     asked.n = n;
-    asked.left = move_;
+    asked.left = time.value_or(move_);
+    asked.strict = time.has_value();
     asked.shown = false;
     asked.from = now + pause;
 }
@@ -70,7 +69,7 @@ void Clocks::halt(bool halted, Time now) {
 std::optional<Clocks::Time> Clocks::out_at(Seat seat) const {
     const Asked& asked = seats_[seat];
     if (halted_ || asked.n == 0) return std::nullopt;
-    return asked.from + asked.left + (asked.here ? Span::zero() : asked.budget);
+    return asked.from + asked.left + asked.allowed();
 }
 
 Clocks::Span Clocks::left(Seat seat, Time now) const { return run(seats_[seat], now).left; }

@@ -25,8 +25,9 @@ public:
     void set_budget(Seat seat, Span left) { seats_[seat].budget = left; }
 
     /// Asks the seat the question of event `n`, unless it was asked already. The time begins when the
-    /// question is shown, at the latest `pause` from now.
-    void ask(Seat seat, int n, Time now, Span pause);
+    /// question is shown, at the latest `pause` from now. `time`: set by the rules for this question, in
+    /// place of the table's; absence is not allowed for then.
+    void ask(Seat seat, int n, Time now, Span pause, std::optional<Span> time = {});
     /// Ends the seat's question.
     void rest(Seat seat, Time now);
     /// Records that the client shows the question. Returns false if the seat is asked something else or its
@@ -51,6 +52,8 @@ private:
         Span budget{}; ///< remaining allowance for absence
         bool here = false;
         bool shown = false;
+        bool strict = false; ///< absence is not allowed for
+        Span allowed() const { return here || strict ? Span::zero() : budget; }
     };
     Asked run(Asked asked, Time now) const;
 

@@ -7,6 +7,7 @@
 #include "server/table/match_sheet.hpp"
 #include "server/table/thought.hpp"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,18 @@ struct Closing {
     ClosedHand hand;
 };
 
+/// The time that the rules themselves give for an answer, whatever limit the table has. Nothing is added for
+/// absence, and at its end the seat's late_move() is made.
+struct AnswerTime {
+    enum class Kind : std::uint8_t {
+        first_look, ///< the hand goes on by itself once everybody has looked at the cards
+        next_card,  ///< it goes on by itself with the next card
+        answer,     ///< `seconds` from when the client shows the question
+    };
+    Kind kind = Kind::answer;
+    std::chrono::seconds seconds{};
+};
+
 /// A row of the log.
 struct LoggedEvents {
     int codec = 0; ///< version of the encoding
@@ -57,6 +70,9 @@ public:
 
     /// Returns the number of events so far; they are numbered 1 … events().
     virtual int events() const = 0;
+    /// Returns the number of events that may be sent. The later ones are answers that stay secret until all
+    /// who are asked have answered.
+    virtual int told() const { return events(); }
     /// Judges a seat's move without changing the hand. The move must be of this hand's game.
     virtual MoveResult decide(Seat seat, const GameMove& move) const = 0;
     /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
@@ -84,6 +100,10 @@ public:
     /// Returns a due seat's choice as JSON text; nullopt if the seat is not due.
     virtual std::optional<std::string> choice(Seat seat) const = 0;
     virtual SeatSet due() const = 0;
+    /// Returns the seats that are shown as due: also those whose answers are still secret.
+    virtual SeatSet shown_due() const { return due(); }
+    /// Returns the time that the rules give to the seats that are due; nullopt if they set none.
+    virtual std::optional<AnswerTime> answer_time() const { return std::nullopt; }
     /// Returns the number of the event that asked a due seat its current question, which an answer names; 0
     /// if the seat is not due.
     virtual int asked_at(Seat seat) const = 0;

@@ -25,6 +25,8 @@ struct TableSettings {
     /// shown; independent of the cards. `draw`: in a match's first hand, after the draw for seats; `deal`:
     /// after the deal; `move`: otherwise.
     std::chrono::milliseconds show_draw{25'000}, show_deal{15'000}, show_move{6'000};
+    /// When a hand that goes on by itself does so: after the deal, and from card to card.
+    std::chrono::milliseconds first_look{8'000}, next_card{2'000};
     /// Duration of a pause.
     std::chrono::seconds pause{900};
     /// Time without any connected player after which a match is halted.

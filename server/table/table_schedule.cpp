@@ -46,7 +46,7 @@ milliseconds TableState::show_pause() const {
 TimedSeat TableState::timed_seat(Seat seat) const {
     TimedSeat timed;
     timed.bot = bot_in(seat);
-    if (row_.seconds) {
+    if (answers_are_timed()) {
         timed.asked = asked_at(seat);
         timed.here = plays(seat) && presences_.here_of(seating_.at(seat));
     }
@@ -60,6 +60,7 @@ TimedTable TableState::timed_table() const {
     TimedTable table;
     table.seats = BySeat<TimedSeat>(seating_.size());
     table.has_clocks = row_.seconds.has_value();
+    table.rules_set_times = rules_set_times();
     table.hand_open = hand_open();
     table.trick_looked_at = hand_open() && hand_->trick_lies() && presences_.looked_back(seating_);
     table.may_open = may_open();
@@ -67,12 +68,14 @@ TimedTable TableState::timed_table() const {
     table.has_players = seating_.playing_guests() > 0;
     table.left_alone = !halt_ && match_under_way() && table.has_players && !presences_.anybody_here(seating_);
     if (halt_) table.halted_until = halt_->until;
-    if (table.has_clocks && hand_open()) table.show_pause = show_pause();
+    if (answers_are_timed() && hand_open())
+        table.show_pause = table.rules_set_times ? settings_.show_move : show_pause();
     const SeatSet due = hand_open() && !halt_ ? hand_->due() : SeatSet();
     bool bots_due = false;
     for (const Seat s : seating_.seats()) {
         TimedSeat& timed = table.seats[s] = timed_seat(s);
         timed.due = due.has(s);
+        if (timed.due) timed.answer_time = hand_->answer_time();
         if (timed.due && timed.bot) timed.least_pace = least_pace(s);
         bots_due = bots_due || (timed.due && timed.bot);
     }
@@ -98,7 +101,7 @@ Absences TableState::changed_absences() {
 }
 
 bool TableState::shown(Seat seat, TableHand hand, int asked, Moment now) {
-    return row_.seconds && hand_open() && hand == hand_number() && times_.shown(seat, asked, now);
+    return answers_are_timed() && hand_open() && hand == hand_number() && times_.shown(seat, asked, now);
 }
 
 std::optional<ClockView> TableState::clock(Moment now) const {
@@ -109,7 +112,8 @@ std::optional<ClockView> TableState::clock(Moment now) const {
     clock.left = std::max<std::int64_t>(0, *ends - now.utc);
     for (const Seat s : seating_.seats()) {
         if (bot_in(s)) continue;
-        const bool counts = hand_open() ? hand_->due().has(s) : seating_.at(s) && !seating_.at(s)->ready;
+        const bool counts =
+            hand_open() ? hand_->shown_due().has(s) : seating_.at(s) && !seating_.at(s)->ready;
         if (counts) clock.seats.push_back(s);
     }
     return clock;

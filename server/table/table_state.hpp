@@ -315,6 +315,9 @@ private:
     TimedSeat timed_seat(Seat seat) const;
     Absences changed_absences();
     Clocks::Span whole_absence() const { return settings_.absence_per_hand; }
+    /// Returns true if the rules limit the time for an answer, whatever limit the table has.
+    bool rules_set_times() const { return hand_ && hand_->answer_time().has_value(); }
+    bool answers_are_timed() const { return row_.seconds.has_value() || rules_set_times(); }
     std::chrono::milliseconds show_pause() const;
     std::chrono::milliseconds least_pace(Seat seat) const;
 

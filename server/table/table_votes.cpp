@@ -24,7 +24,7 @@ std::optional<Moment> TableState::asked_since(Seat seat) const {
         if (halt_->kind == HaltKind::pause || !holder || !holder->guest) return std::nullopt;
         return presences_.away_since(*holder->guest);
     }
-    if (hand_open() && hand_->due().has(seat)) return times_.asked_since(seat);
+    if (hand_open() && hand_->shown_due().has(seat)) return times_.asked_since(seat);
     if (stage_ == Stage::between && !seating_.at(seat)->ready) return times_.between_since();
     return std::nullopt;
 }

@@ -38,6 +38,23 @@ milliseconds bot_pace(protocol::BotPace pace, const TableSettings& limits, const
     return least + milliseconds(random() * steps >> 32u);
 }
 
+bool is_answer(const AnswerTime& time) { return time.kind == AnswerTime::Kind::answer; }
+
+milliseconds span_of(const AnswerTime& time, const TableSettings& limits) {
+    if (is_answer(time)) return time.seconds;
+    return time.kind == AnswerTime::Kind::first_look ? limits.first_look : limits.next_card;
+}
+
+/// Draws the time of a bot that is due. A hand that goes on by itself takes the usual time with it too, and
+/// an answer is given within its time.
+milliseconds bot_time(const TimedSeat& seat, protocol::BotPace pace, const TableSettings& limits,
+                      const Random32& random) {
+    const auto drawn = std::max(bot_pace(pace, limits, random), seat.least_pace);
+    if (!seat.answer_time || pace == protocol::BotPace::immediate) return drawn;
+    const milliseconds time = span_of(*seat.answer_time, limits);
+    return is_answer(*seat.answer_time) ? std::min(drawn, time) : time;
+}
+
 } // namespace
 
 std::optional<std::int64_t> Timekeeper::displayed_end(bool hand_open) const {
@@ -63,7 +80,7 @@ void Timekeeper::halt(bool halted, Moment now) {
 void Timekeeper::plan(const TimedTable& table, const TableSettings& limits, Moment now,
                       const Random32& random) {
     plan_bots(table, limits, now, random);
-    if (table.has_clocks) plan_clocks(table, limits, now, random);
+    if (table.has_clocks || table.rules_set_times) plan_clocks(table, limits, now, random);
     plan_next_hand(table, limits, now, random);
     plan_halts(table, limits, now);
 }
@@ -78,7 +95,7 @@ void Timekeeper::plan_bots(const TimedTable& table, const TableSettings& limits,
         if (!seat.due || !seat.bot)
             bot.reset();
         else if (!bot)
-            bot = now.steady + std::max(bot_pace(table.pace, limits, random), seat.least_pace);
+            bot = now.steady + bot_time(seat, table.pace, limits, random);
         if (!bot) continue;
         if (const auto end = asked_since_[s].steady + limits.look_back; waits && end > now.steady)
             bot = end;
@@ -111,13 +128,15 @@ void Timekeeper::plan_clocks(const TimedTable& table, const TableSettings& limit
         if (seat.asked == 0)
             clocks_.rest(s, now.steady);
         else
-            clocks_.ask(s, seat.asked, now.steady, table.show_pause);
+            ask_in_time(s, seat, table.show_pause, limits, now);
         clocks_.be_here(s, seat.here, now.steady);
         auto& late = schedule_.late[s];
         const auto out = seat.asked == 0 || seat.bot ? std::nullopt : clocks_.out_at(s);
-        // Uses a bot's usual pace, so that the delay reveals nothing.
+        // Uses a bot's usual pace, so that the delay reveals nothing. What the rules time is not a secret.
         if (!out)
             late.reset();
+        else if (seat.answer_time)
+            late = out;
         else if (!late || *late < *out)
             late = *out + bot_pace(protocol::BotPace::natural, limits, random);
         else
@@ -126,12 +145,22 @@ void Timekeeper::plan_clocks(const TimedTable& table, const TableSettings& limit
     update_displayed_end(table, now);
 }
 
-/// Updates the displayed end: the earliest moment at which an asked seat runs out of time, as things stand.
+void Timekeeper::ask_in_time(Seat seat, const TimedSeat& timed, Span show_pause, const TableSettings& limits,
+                             Moment now) {
+    const auto& own = timed.answer_time;
+    if (!own) return clocks_.ask(seat, timed.asked, now.steady, show_pause);
+    clocks_.ask(seat, timed.asked, now.steady, is_answer(*own) ? show_pause : Span::zero(),
+                span_of(*own, limits));
+}
+
+/// Updates the displayed end: the earliest moment at which an asked seat runs out of the table's time, as
+/// things stand.
 void Timekeeper::update_displayed_end(const TimedTable& table, Moment now) {
     if (!table.hand_open) return;
     std::optional<Time> first;
     for (const Seat s : SeatSet::all(table.seats.size())) {
-        const auto out = table.seats[s].bot ? std::nullopt : clocks_.out_at(s);
+        const bool shown = !table.seats[s].bot && !table.seats[s].answer_time;
+        const auto out = shown ? clocks_.out_at(s) : std::nullopt;
         if (out && (!first || *out < *first)) first = out;
     }
     clock_runs_ = first.has_value();

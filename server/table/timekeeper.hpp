@@ -19,17 +19,19 @@ namespace germini::server {
 struct TimedSeat {
     bool bot = false;          ///< a bot plays
     bool due = false;          ///< the hand waits for the seat and is not halted
-    bool here = false;         ///< the guest plays in person and is connected; needed with clocks
-    int asked = 0;             ///< number of the event that asks the seat; 0: not asked; needed with clocks
+    bool here = false;         ///< the guest plays in person and is connected; needed with limits
+    int asked = 0;             ///< number of the event that asks the seat; 0: not asked; needed with limits
     Clocks::Span least_pace{}; ///< shortest time of a bot that is due
-    std::optional<Moment> waited_for; ///< since when a player of a match under way is waited for
-    std::optional<Moment> away;       ///< since when that player is away
+    std::optional<AnswerTime> answer_time{}; ///< set by the rules, for a seat that is due
+    std::optional<Moment> waited_for;        ///< since when a player of a match under way is waited for
+    std::optional<Moment> away;              ///< since when that player is away
 };
 
 /// What the times of a table depend on.
 struct TimedTable {
     BySeat<TimedSeat> seats;
-    bool has_clocks = false;      ///< the time for a move is limited
+    bool has_clocks = false;      ///< the table limits the time for a move
+    bool rules_set_times = false; ///< the rules of its game limit the time for an answer
     bool hand_open = false;       ///< a hand is under way, halted or not
     bool trick_looked_at = false; ///< a player looks at the last trick before the next one begins
     bool may_open = false;        ///< everybody is ready for the next hand
@@ -38,7 +40,7 @@ struct TimedTable {
     bool left_alone = false;      ///< a match is under way, not halted, and no player is connected
     std::optional<std::int64_t> halted_until{};          ///< latest end of a halt, in milliseconds UTC
     protocol::BotPace pace = protocol::BotPace::natural; ///< pace of the bots that are due
-    Clocks::Span show_pause{}; ///< how long a client may take to show a question; needed with clocks
+    Clocks::Span show_pause{}; ///< how long a client may take to show a question; needed with limits
 };
 
 class Timekeeper {
@@ -96,6 +98,8 @@ private:
     void plan_next_hand(const TimedTable& table, const TableSettings& limits, Moment now,
                         const Random32& random);
     void plan_halts(const TimedTable& table, const TableSettings& limits, Moment now);
+    void ask_in_time(Seat seat, const TimedSeat& timed, Span show_pause, const TableSettings& limits,
+                     Moment now);
     void update_displayed_end(const TimedTable& table, Moment now);
 
     /// The end of a halt, by the system's clock and by the monotonic one when it was first planned.

@@ -5,6 +5,7 @@
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
 #include "protocol/tools/solo/tools.hpp"
+#include "protocol/tools/tocchi/tools.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -17,7 +18,8 @@ TEST_CASE("the signatures match those stored with the sources") {
     std::ifstream file("tests/golden/signature.txt");
     for (const auto& tools :
          std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools(),
-                    germini::protocol::siciliano::tools(), germini::protocol::solo::tools()}) {
+                    germini::protocol::siciliano::tools(), germini::protocol::solo::tools(),
+                    germini::protocol::tocchi::tools()}) {
         std::string wanted;
         REQUIRE(std::getline(file, wanted));
         char found[80];

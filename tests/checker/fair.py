@@ -20,7 +20,7 @@ from minchiate import options as minchiate_options
 FORM = b"germini-fair/1"
 MASK = 0xFFFFFFFF
 # The codes of the packs that are shuffled once, whatever the rules.
-UNCONDITIONAL = {"bolognese": bolognese.cards.CODES, "siciliano": siciliano.cards.CODES}
+UNCONDITIONAL = {"bolognese": bolognese.cards.CODES, "siciliano": siciliano.cards.CODES, "tocchi": minchiate.CODES}
 
 
 def rotated(value, bits):

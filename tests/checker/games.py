@@ -11,6 +11,8 @@ import siciliano.record
 import siciliano.result
 import solo.record
 import solo.result
+import tocchi.record
+import tocchi.result
 from strict_json import parse, unwrap
 
 
@@ -26,6 +28,7 @@ GAMES = {
     minchiate.record.GAME: _MINCHIATE,
     bolognese.record.GAME: Game(bolognese.record.replay, bolognese.result.differences),
     siciliano.record.GAME: Game(siciliano.record.replay, siciliano.result.differences),
+    tocchi.record.GAME: Game(tocchi.record.replay, tocchi.result.differences),
 }
 _SOLO = Game(solo.record.replay, solo.result.differences)
 

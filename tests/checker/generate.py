@@ -15,6 +15,7 @@ import bolognese.random_hands
 import minchiate.random_hands
 import siciliano.random_hands
 import solo.random_hands
+import tocchi.random_hands
 from games import game_of, replay_line
 
 # The interface of a game: PRESETS, play_hand, apply, again, MISTAKES and its Sights. A game with several has each of
@@ -24,6 +25,7 @@ MAKERS = {
     "solo": (solo.random_hands,),
     "bolognese": (bolognese.random_hands,),
     "siciliano": (siciliano.random_hands,),
+    "tocchi": (tocchi.random_hands,),
 }
 MOST_TRIES = 200  # for one illegal move; most tries succeed at once
 FITTING_SHARE = 0.7  # of the illegal moves: those suitable for the state of the hand

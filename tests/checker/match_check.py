@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Compares stories of matches with the models of them (match_model.py, bolognese/match_story.py,
-siciliano/match_story.py, solo/match_story.py).
+siciliano/match_story.py, solo/match_story.py, tocchi/match_story.py).
 
 FILE (`-`: standard input) has one event per line; each `match` begins another story. Differences are printed with
 the line on which the story begins; the last line is `N passed, N failed`; exit 1 on any failure or if there was
@@ -14,6 +14,7 @@ import sys
 import bolognese.match_story
 import match_model
 import solo.match_story
+import tocchi.match_story
 from siciliano.match_story import Siciliano
 
 SHOWN = 12  # events shown of a match that differs
@@ -21,6 +22,7 @@ MODELS = {
     "minchiate": solo.match_story.match_of,
     "bolognese": bolognese.match_story.match_of,
     "siciliano": Siciliano,
+    "tocchi": tocchi.match_story.match_of,
 }
 
 

@@ -3,6 +3,7 @@
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/siciliano/event_codec.hpp"
 #include "protocol/archive/solo/event_codec.hpp"
+#include "protocol/archive/tocchi/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;
@@ -25,5 +26,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     one_encoding<protocol::solo::Codec>(bytes);
     one_encoding<protocol::bolognese::Codec>(bytes);
     one_encoding<protocol::siciliano::Codec>(bytes);
+    one_encoding<protocol::tocchi::Codec>(bytes);
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/tools/siciliano/tools.hpp"
 #include "protocol/tools/solo/tools.hpp"
+#include "protocol/tools/tocchi/tools.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
@@ -16,10 +17,10 @@ using namespace germini;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::istringstream in{std::string(fuzz::text(data, size))};
     std::ostringstream out;
-    const int status =
-        protocol::replay_stream(in, out,
-                                std::array{protocol::minchiate::tools(), protocol::solo::tools(),
-                                           protocol::bolognese::tools(), protocol::siciliano::tools()});
+    const int status = protocol::replay_stream(
+        in, out,
+        std::array{protocol::minchiate::tools(), protocol::solo::tools(), protocol::bolognese::tools(),
+                   protocol::siciliano::tools(), protocol::tocchi::tools()});
     bool refused = false;
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) {

@@ -156,10 +156,15 @@ TEST_CASE("the possible matches of a game are listed, and others are refused") {
     for (const json& game : rules["games"]) {
         const bool rounds = game["game"] == "minchiate"; // the others draw no seats
         for (const auto& [preset, form] : game["by_preset"].items()) {
-            // GIR-1, SOLO-23, MATCH-9; the others have one round.
-            const std::map<std::string, json> of_several{
-                {"pagat", {1, 3}},    {"germini", {1, 3}},  {"dresden", {1, 3}},         {"two", {3, 1, 6}},
-                {"three", {2, 1, 4}}, {"alone", {1, 2, 3}}, {"terziglio", {9, 3, 6, 18}}};
+            // GIR-1, SOLO-23, MATCH-9, TOC-18; the others have one round.
+            const std::map<std::string, json> of_several{{"pagat", {1, 3}},
+                                                         {"germini", {1, 3}},
+                                                         {"dresden", {1, 3}},
+                                                         {"two", {3, 1, 6}},
+                                                         {"three", {2, 1, 4}},
+                                                         {"alone", {1, 2, 3}},
+                                                         {"terziglio", {9, 3, 6, 18}},
+                                                         {"sei_tocchi", {3, 1, 5}}};
             const auto several = of_several.find(preset);
             CHECK(form["rounds"] == (several == of_several.end() ? json{1} : several->second));
         }

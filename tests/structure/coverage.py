@@ -12,7 +12,12 @@ import sys
 import project
 
 # By the name in the repository; what a test is about that names none of the others is the first.
-GAMES = {"minchiate": "Minchiate", "bolognese": "Tarocco bolognese", "siciliano": "Sicilian tarocchi"}
+GAMES = {
+    "minchiate": "Minchiate",
+    "bolognese": "Tarocco bolognese",
+    "siciliano": "Sicilian tarocchi",
+    "tocchi": "Sei tocchi and Al palio",
+}
 FIRST = "minchiate"
 DOCUMENT = project.ROOT / "docs/rules-coverage.md"
 OPEN = "(nothing yet)"

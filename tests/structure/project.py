@@ -49,6 +49,10 @@ def is_text(path):
 
 # The engines that have more presets of another one's game.
 GAME_OF = {"solo": "minchiate"}
+# The games played with another one's pack, of which they know nothing else.
+PACK_OF = {"tocchi": "minchiate"}
+# The games without cards of one's own: all see the same.
+OPEN = {"tocchi"}
 
 
 def game_of(engine):

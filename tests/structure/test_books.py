@@ -23,7 +23,7 @@ def chapters(path):
 
 class Books(unittest.TestCase):
     def test_every_game_has_both(self):
-        self.assertEqual(["bolognese", "minchiate", "siciliano"], GAMES)
+        self.assertEqual(["bolognese", "minchiate", "siciliano", "tocchi"], GAMES)
 
     def test_the_same_clauses_in_the_same_chapters(self):
         for game in GAMES:
@@ -32,7 +32,7 @@ class Books(unittest.TestCase):
                 for language in ("", ".it")
             ]
             with self.subTest(game):
-                self.assertGreater(sum(map(len, ids[0])), 100)
+                self.assertGreater(sum(map(len, ids[0])), 30)
                 self.assertEqual(*ids)
 
     def test_each_says_something_of_its_own(self):

@@ -46,7 +46,8 @@ class Codes(unittest.TestCase):
                 continue  # an engine that is not on the wire yet
             clauses = words(f"{game}_words", f"{game.capitalize()}Clause")
             self.assertEqual(CLAUSE.findall(table(project.name(path), "kClauses")), clauses)
-            self.assertLessEqual(set(words("codes", "CommonClause")), set(clauses))
+            missing = set(words("codes", "CommonClause")) - set(clauses)
+            self.assertLessEqual(missing, {"HOLD-1"} if game in project.OPEN else set())
 
 
 if __name__ == "__main__":

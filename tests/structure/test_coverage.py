@@ -26,7 +26,7 @@ class Coverage(unittest.TestCase):
             with self.subTest(game):
                 found = coverage.clauses(game)
                 self.assertEqual([], [clause for clause, n in collections.Counter(found).items() if n > 1])
-                self.assertGreater(len(found), 100)
+                self.assertGreater(len(found), 30)
 
     def test_every_clause_has_a_test_or_a_reason(self):
         for game in coverage.GAMES:
@@ -71,7 +71,7 @@ class Coverage(unittest.TestCase):
                          for pattern in (REFUSED, OPTION)
                          for match in pattern.finditer(project.text(path))
                          for clause in match.groups() if clause]  # fmt: skip
-                self.assertGreater(len({clause for _, clause in found}), 10)
+                self.assertGreater(len({clause for _, clause in found}), 2)
                 self.assertEqual([], [place for place in found if place[1] not in known])
 
     def test_the_hand_of_1798_is_a_whole_pack_with_its_moves(self):

@@ -12,7 +12,8 @@ WORDS = frozenset(
     """minchiate resto resti girata girate girone gironi versicola versicole fola matto rubare capotto cascare
     sopraventi cartiglie gallerini tarocchi bolognese ottocento accuso accusi cricca cricche
     criccone scartini scartata contatori mori begato busso striscio volo pozzo poste terziglio millone mattazza
-    cappotto siciliano fujutu picciotti decine arie tengo mischio""".split()
+    cappotto siciliano fujutu picciotti decine arie tengo mischio tocco palio lupino lupini pappoleggio
+    privilegio marcio marci""".split()
 )
 
 # What names the games, tells of them, or reads what was written when there was only one.
@@ -25,7 +26,7 @@ NAMES_GAMES = {
 }
 # Programs' commands that are about one game alone.
 OF_A_GAME = re.compile(
-    r"(^|/)(minchiate|solo|bolognese|siciliano)(/|[._]|$)"  # its folders, its files and its schemas
+    r"(^|/)(minchiate|solo|bolognese|siciliano|tocchi)(/|[._]|$)"  # its folders, its files and its schemas
     r"|^web-client/src/games/tarot/"  # what the games with tarots share
     r"|^server/cli/(bench|testing/)"  # benches of an engine, packs laid by hand
 )

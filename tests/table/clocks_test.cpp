@@ -113,3 +113,16 @@ TEST_CASE("nobody's clock runs while the match is suspended") {
     clocks.halt(false, kStart + 1000s);
     CHECK(clocks.out_at(kSeat) == kStart + 1020s);
 }
+
+TEST_CASE("a time set by the rules replaces the table's, and absence does not prolong it") {
+    Clocks clocks(30s, 60s);
+    clocks.ask(kSeat, 7, kStart, 5s, 3s);
+    CHECK(clocks.out_at(kSeat) == kStart + 8s);
+    CHECK(clocks.shown(kSeat, 7, kStart + 1s));
+    CHECK(clocks.out_at(kSeat) == kStart + 4s);
+    clocks.rest(kSeat, kStart + 10s);
+    CHECK(clocks.budget(kSeat) == 60s);
+    // The next question has the table's time and the allowance again.
+    clocks.ask(kSeat, 9, kStart + 10s, 0s);
+    CHECK(clocks.out_at(kSeat) == kStart + 10s + 60s + 30s);
+}

@@ -179,3 +179,41 @@ TEST_CASE("a copy of the times runs alone") {
     CHECK_FALSE(copy.wakes_at());
     CHECK(t.times.wakes_at());
 }
+
+TEST_CASE(
+    "what the rules time runs by itself: a bot takes all of it, and a silent seat is played for at its end") {
+    Times t;
+    t.table.hand_open = t.table.rules_set_times = true;
+    t.table.has_clocks = false;
+    for (const Seat seat : SeatSet::all(2)) {
+        t.table.seats[seat].due = true;
+        t.table.seats[seat].asked = 3;
+        t.table.seats[seat].answer_time = AnswerTime{AnswerTime::Kind::first_look};
+    }
+    t.plan(0ms);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + 8s);
+    CHECK_FALSE(t.times.displayed_end(true));
+    CHECK(t.wake(7999ms).moves.empty());
+    const auto woken = t.wake(8s).moves;
+    REQUIRE(woken.size() == 2);
+    CHECK(woken.front() == std::pair(0_seat, model::Cause::time));
+    CHECK(woken.back() == std::pair(1_seat, model::Cause::bot));
+}
+
+TEST_CASE("within a time that runs from when a question is shown a bot answers in time") {
+    Times t;
+    t.table.hand_open = t.table.rules_set_times = true;
+    t.table.show_pause = 6s;
+    for (const Seat seat : SeatSet::all(2)) {
+        t.table.seats[seat].due = true;
+        t.table.seats[seat].asked = 3;
+        t.table.seats[seat].answer_time = AnswerTime{AnswerTime::Kind::answer, 3s};
+    }
+    t.limits.bot_least = t.limits.bot_most = 5s;
+    t.plan(0ms);
+    CHECK(t.times.bot_moves_at(1_seat) == kBeginning + 3s);
+    CHECK(t.times.shown(0_seat, 3, at(1s)));
+    t.plan(1s);
+    CHECK(t.wake(3s).moves.size() == 1);
+    CHECK(t.wake(4s).moves.size() == 1);
+}

@@ -1,7 +1,8 @@
 // Prompts of Minchiate without partners, seen from seat 0: for two, three and four players.
-import type { ShownMatch, ShownTable } from '../src/match/closed_hands';
+import type { ShownTable } from '../src/match/closed_hands';
 import type { Card, Options, SeenEvent } from '../src/protocol/types';
 import * as offer from './choices';
+import { matchOf } from './match_of';
 import type { Prompt } from './prompts';
 
 const list = (text: string): Card[] => text.split(' ');
@@ -46,35 +47,7 @@ const deal = (seat: number): SeenEvent => ({ e: 'said', seat, word: 'deal' });
 function table(preset: string, seats: number, hands: number[][] = []): Partial<ShownTable> {
   const people = NAMES.slice(0, seats);
   const persons = people.map((_, seat) => seat);
-  const course = [1, 2].flatMap((round) => persons.map((dealer) => ({ round, dealer, persons })));
-  const match: ShownMatch = {
-    id: 'match007',
-    from: 1,
-    rounds: 2,
-    length: 2 * seats,
-    names: people,
-    players: people.map((name) => [{ name, number: null }]),
-    seating: persons,
-    played: hands.length,
-    hands: hands.map((amounts, i) => ({
-      hand: `hand007${i}`,
-      number: i + 1,
-      dealer: i,
-      seats: amounts,
-      persons,
-      names: people,
-      numbers: people.map(() => null),
-      ending: 'counted',
-    })),
-    lines: [],
-    totals: persons.map((person) => hands.reduce((sum, amounts) => sum + (amounts[person] ?? 0), 0)),
-    draw_proof: null,
-    draw: null,
-    deserters: [],
-    course,
-    if_broken_off: null,
-    broken_off: false,
-  };
+  const match = matchOf({ names: people, rounds: 2, hands });
   const options: Options =
     preset === 'alone' ? { fola: 'taken', going_out: 'peveroni', devil: false } : { fola: 'none', devil: false };
   return { rules: { preset, options }, sides: persons, hand: hands.length || 1, match };

@@ -3,11 +3,9 @@
 import type { ShownTable } from '../src/match/closed_hands';
 import type { Choice, SeatHolder, SeenEvent, Settings, What } from '../src/protocol/types';
 import * as offer from './choices';
-import { MINCHIATE_ALONE } from './alone_prompts';
 import { BOLOGNESE } from './bolognese_prompts';
+import { GAME_PROMPTS } from './game_prompts';
 import { girone } from './girone';
-import { SICILIANO } from './siciliano_prompts';
-import { TOY } from './toy_prompts';
 
 export interface Prompt {
   table?: Partial<ShownTable>;
@@ -327,10 +325,7 @@ export const PROMPTS: Record<string, Prompt> = {
   'sheet-closed': between({ sheet: 'closed' }),
   over: ended({ sheet: 'open' }),
   'over-closed': ended({ sheet: 'closed' }),
-  ...MINCHIATE_ALONE,
-  ...TOY,
-  ...BOLOGNESE,
-  ...SICILIANO,
+  ...GAME_PROMPTS,
   'coached-call': { ...BOLOGNESE['bolognese-call'], coached: true },
   'coached-accusi': { ...BOLOGNESE['bolognese-declare'], coached: true },
 };

@@ -11,7 +11,7 @@ import { signs } from '../src/games/signs';
 
 const TEN = 10;
 
-describe.each(signs.all.map(({ game }) => game))('the exercises of %s', (game) => {
+describe.each(signs.all.filter(({ exercises }) => exercises).map(({ game }) => game))('the exercises of %s', (game) => {
   let exercises: Exercises;
   beforeEach(async () => {
     exercises = (await signs.of(game)?.exercises?.()) as Exercises;

@@ -81,10 +81,12 @@ describe('the house', () => {
         expect(path).toMatch(light);
   });
 
-  it('keeps the games apart from one another', () => {
+  it('keeps the games apart from one another, but for a pack that two of them share', () => {
+    /** What is told of the cards belongs to the pack. */
+    const pack = /\/minchiate\/(cards|i18n\/\w+\/lore)\b/g;
     for (const game of GAMES)
       for (const name of sources.filter((one) => one.startsWith(`games/${game}/`)))
         for (const other of GAMES.filter((one) => one !== game))
-          expect(readFileSync(join(SRC, name), 'utf8'), name).not.toContain(`/${other}/`);
+          expect(readFileSync(join(SRC, name), 'utf8').replace(pack, ''), name).not.toContain(`/${other}/`);
   });
 });

@@ -37,10 +37,14 @@ export const chosen = (person) =>
     ),
   );
 
-/** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: if not the defaults. */
-export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
+/**
+ * Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`, `players`: if not the
+ * defaults.
+ */
+export async function fillDialog(person, { game, preset, players, options = {}, rounds, seats, open = false }) {
   if (game) await person.at('choose-game').selectOption(game);
   if (preset) await person.at('choose-preset').selectOption(preset);
+  if (players) await person.at('players').selectOption(String(players));
   if (Object.keys(options).length > 0) await unfoldOptions(person);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
   if (rounds) await person.at('rounds').selectOption(String(rounds));

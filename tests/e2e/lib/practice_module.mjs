@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { ROOT } from './start_server.mjs';
 
 export const FAMILIES = ['minchiate', 'bolognese', 'siciliano'];
-const ENGINES = [...FAMILIES, 'solo'];
+const ENGINES = [...FAMILIES, 'solo', 'tocchi'];
 const MODULES = `${ROOT}web-client/src/practice/modules/`;
 export const modulePath = (family) => `${MODULES}${family}.wasm`;
 export const SIGNATURES = `${ROOT}build/wasm/bin/signatures.wasm`;

@@ -15,6 +15,7 @@ export const PRESETS = {
   minchiate: [...PAIRS, ...ALONE],
   bolognese: presetsOf('bolognese'),
   siciliano: presetsOf('siciliano'),
+  tocchi: presetsOf('tocchi'),
 };
 
 /** The options that a preset has, as a game of `GET /api/rules` lists them. */

@@ -29,6 +29,7 @@ server::ServerSettings quick_settings(const TempDir& folder) {
     settings.table.bot_least = settings.table.bot_most = std::chrono::milliseconds(0);
     settings.table.show_draw = settings.table.show_deal = settings.table.show_move =
         std::chrono::milliseconds(0);
+    settings.table.first_look = settings.table.next_card = std::chrono::milliseconds(5);
     settings.table.crowd_pause = std::chrono::milliseconds(0); // so that messages have one order
     settings.stop_time = std::chrono::seconds(1);
     settings.threads = 2;

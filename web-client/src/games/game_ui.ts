@@ -87,6 +87,12 @@ export interface GameUi {
   aids: Aid[];
   /** Hints for beginners. */
   marks: CoachMark[];
+  /** A game of chance, in which there is nothing to advise or to try otherwise. */
+  chance?: boolean;
+  /** Whether the player is called to a question of this phase; by default they are. Without an answer play goes on. */
+  calls?(phase: Word): boolean;
+  /** Seconds for a question of this phase that the page counts down by itself, whatever the table's clock. */
+  seconds?(phase: Word, options: Options): number | undefined;
   /** What to do with the cards, as a sentence. */
   instruction(choice: Choice, scene: Pick<Scene, 'trick'>, lang: Lang): string;
   /** Question to the viewer that depends on the table's state or on what is offered; by default the phase's own. */
@@ -133,7 +139,12 @@ export interface GameUi {
     /** Score sheet of a hand. */
     sheet: Component<SheetProps>;
     /** A zone beside the middle of the table. */
-    corner?: { zone: string; of: Component<{ board: GameBoard; compact: boolean }> };
+    corner?: {
+      zone: string;
+      of: Component<{ board: GameBoard; compact: boolean }>;
+      /** At the viewer's right hand instead of the far left. */
+      near?: boolean;
+    };
     /** Replaces the trick; null while the trick is shown. `asking`: a panel is open. */
     middle?(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null;
     /** Panels that replace the generic ones, by move. */
@@ -168,8 +179,8 @@ export interface GameSign {
   load(): Promise<GameUi>;
   /** Its rule book, if there is one. */
   rules?: Record<Lang, () => Promise<RuleBook>>;
-  /** Its tutorial hands. */
-  lessons(): Promise<LessonEntry[]>;
+  /** Its tutorial hands, if there are any. */
+  lessons?: () => Promise<LessonEntry[]>;
   /** Positions to be solved, if there are any. */
   exercises?: () => Promise<Exercises>;
   /** A hand from a historical book, if there is one. */

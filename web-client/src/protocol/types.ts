@@ -920,6 +920,36 @@ export type SicilianoMove = SicilianoExpose | SicilianoAnnounce | SicilianoSay |
  * One of the 63 cards.
  */
 export type SicilianoCard = string;
+/**
+ * Reasons for moving cards between zones. `shared`: several players have an equal right to the card; `nobody`: nobody has a right to it; `missed`: who had a right to it did not call.
+ */
+export type TocchiMoved = 'deal' | 'turn' | 'take' | 'shared' | 'nobody' | 'missed';
+/**
+ * Announcements. `deal`: by the dealer; the numbers are the lupini of the match before this hand (TOC-18). `call`, `silent`: what a seat answered, told when all have (CALL-5). `false_call`: its call was not true (CALL-4). `six`, `pappoleggio`, `twelve`, `target`, `pack`: the seat has won the hand, and how. `marcio`: the seat pays double (TOC-16).
+ */
+export type TocchiSaid =
+  'deal' | 'call' | 'silent' | 'false_call' | 'six' | 'pappoleggio' | 'twelve' | 'target' | 'pack' | 'marcio';
+/**
+ * Reasons for marks (TOC-11, TOC-12).
+ */
+export type TocchiScored =
+  'accusa' | 'tavola' | 'primo' | 'pappoleggio' | 'versicola' | 'guasto' | 'privilegio' | 'game';
+/**
+ * Reasons for what a seat gets from the others, or pays them (TOC-15, TOC-16).
+ */
+export type TocchiPaid = 'hand';
+/**
+ * What the table is waiting for.
+ */
+export type TocchiPhase = 'turn' | 'call' | 'over';
+/**
+ * Clauses by which a move may be refused.
+ */
+export type TocchiClause = 'TURN-1' | 'TURN-2' | 'TURN-3' | 'FORM-1';
+/**
+ * A move in Sei tocchi and Al palio.
+ */
+export type TocchiMove = TocchiTurn | TocchiCall | TocchiSilent;
 
 export interface Wire {}
 /**
@@ -3721,4 +3751,22 @@ export interface SicilianoDiscard {
 export interface SicilianoPlay {
   play: Card;
   calls?: SicilianoCall[];
+}
+/**
+ * The dealer turns the next card (TOC-4).
+ */
+export interface TocchiTurn {
+  turn: true;
+}
+/**
+ * Calls the turned card (CALL-1).
+ */
+export interface TocchiCall {
+  call: true;
+}
+/**
+ * Does not call it.
+ */
+export interface TocchiSilent {
+  silent: true;
 }

@@ -34,7 +34,7 @@ export class Spoken {
 
   /** The question to this seat; empty if it was announced before. */
   question(board: TableView): string {
-    if (!board.session.choice) return '';
+    if (!board.isCalled) return '';
     const { text } = asked(board);
     const question = [board.session.hand, board.events.length, text].join('/');
     if (question === this.#question) return '';

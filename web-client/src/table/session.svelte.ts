@@ -78,6 +78,9 @@ export class TableSession extends Playback {
   #answering: Question | null = null;
   /** The choice reported as visible on this connection. */
   #shown: Question | null = null;
+  /** The question that was visible first at `shownAt`, in milliseconds of `performance.now()`. */
+  #timed: Question | null = null;
+  shownAt = $state(0);
   #last = 0;
   #action: ActionId = 0;
   #notices = 0;
@@ -146,6 +149,8 @@ export class TableSession extends Playback {
     const asked = this.#asked;
     if (!this.transport || !asked || same(asked, this.#shown)) return;
     this.#shown = asked;
+    if (!same(asked, this.#timed)) this.shownAt = performance.now();
+    this.#timed = asked;
     this.transport.post({ t: 'shown', hand: asked.hand, n: asked.n });
   }
 
@@ -281,11 +286,17 @@ export class TableSession extends Playback {
     if (this.table) keepHand(this.table.id, hand, this.seat, news, this.timeline.events);
   }
 
-  /** Drops a question that one of these events has answered, whether by this page, another one, or the clock. */
+  /**
+   * Drops a question that one of these events has answered, whether by this page, another one, or the clock; or a
+   * question of a phase that is over.
+   */
   #forget(news: SeenEvent[]): void {
-    for (const [i, event] of news.entries())
-      if (this.#asked && this.#asked.n < this.#last + 1 + i && this.ui.answered(event) === this.seat)
-        this.#asked = null;
+    for (const [i, event] of news.entries()) {
+      const asked = this.#asked;
+      if (!asked || asked.n >= this.#last + 1 + i) continue;
+      const isOver = event.e === 'due' && event.phase !== asked.choice.phase;
+      if (isOver || this.ui.answered(event) === this.seat) this.#asked = null;
+    }
   }
 
   /** Events are missing: requests the hand from its beginning. */

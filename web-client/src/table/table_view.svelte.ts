@@ -40,6 +40,15 @@ export class TableView extends BoardView {
   get aided(): boolean {
     return this.session.table?.settings.aids === true;
   }
+  /** The player is called to the question that is open. */
+  get isCalled(): boolean {
+    const { choice } = this.session;
+    return choice !== null && (this.ui.calls?.(choice.phase) ?? true);
+  }
+  /** A bot may be asked for a hint. */
+  get hinted(): boolean {
+    return this.session.table?.settings.hints === true && !this.ui.chance;
+  }
   get rules(): TableRules | null {
     return this.session.table?.rules ?? null;
   }
@@ -74,15 +83,14 @@ export class TableView extends BoardView {
   name = (seat: number): string => seatName(this.t, this.session.table, seat);
 
   sitter(seat: number): SeatOccupant {
-    const { table, clock, emotes } = this.session;
+    const { table, emotes } = this.session;
     const holder = table?.seats[seat] ?? null;
-    const total = (table?.settings.seconds ?? SECONDS) * 1000;
     return {
       bot: holder?.kind === 'bot' || (holder?.substitute ?? false),
       member: holder?.member ?? false,
       presence: this.#presence(seat),
       next: holder?.next ?? null,
-      clock: clock?.seats.includes(seat) ? { left: clock.left, came: clock.came, total } : null,
+      clock: this.#clock(seat),
       emote: emotes.bySeat[seat] ?? null,
     };
   }
@@ -94,6 +102,18 @@ export class TableView extends BoardView {
   perform(on: Staged): void {
     this.session.stage = on.stage;
     this.session.land = on.land;
+  }
+
+  /** The table's clock, or the viewer's own time for a question that the page counts down. */
+  #clock(seat: number): SeatOccupant['clock'] {
+    const { table, clock, choice, shownAt } = this.session;
+    const seconds = choice ? this.ui.seconds?.(choice.phase, this.rules?.options ?? {}) : undefined;
+    if (seconds !== undefined && seat === this.seat) {
+      const total = seconds * 1000;
+      return { left: total, came: shownAt, total };
+    }
+    if (!clock?.seats.includes(seat)) return null;
+    return { left: clock.left, came: clock.came, total: (table?.settings.seconds ?? SECONDS) * 1000 };
   }
 
   #presence(seat: number): string {

@@ -46,6 +46,8 @@ export interface GameBoard {
 export interface RailCards {
   /** Cards that belong together form a group. */
   groups: Card[][];
+  /** Other cards of the seat, which are shown when the open cards are enlarged. */
+  more?: Card[][];
   label: string;
   note?(card: Card): string;
   /** The cards are only there, not also in the hand. */

@@ -13,6 +13,8 @@ export interface MoveWords {
   /** Button label. */
   name: string;
   title?: string;
+  /** It must be made quickly: its button is large. */
+  urgent?: boolean;
   /** What it is good for. */
   hint?: string;
   /** Confirmation question. */
