@@ -68,13 +68,15 @@ Ready read_ready(const Field& field) {
     return word;
 }
 
+constexpr std::size_t kLongestPreset = 32;
+
 TableAction read_table_action(const Field& field) {
-    const Object what =
-        field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                      "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
-    const auto [word, value] =
-        what.only_member({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                          "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
+    const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
+                                      "invite", "break_off", "again", "send_away", "vote", "mute_chat",
+                                      "public", "meanwhile", "close"});
+    const auto [word, value] = what.only_member({"sit", "swap", "stand", "bot", "unbot", "ready", "leave",
+                                                 "takeback", "invite", "break_off", "again", "send_away",
+                                                 "vote", "mute_chat", "public", "meanwhile", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -91,6 +93,11 @@ TableAction read_table_action(const Field& field) {
     if (word == "mute_chat") return MuteChat{value.boolean()};
     if (word == "public") return Publish{value.boolean()};
     if (word == "ready") return read_ready(value);
+    if (word == "meanwhile") {
+        PlayMeanwhile play;
+        if (!value.is_null()) play.preset = value.text(1, kLongestPreset);
+        return play;
+    }
     value.expect_true();
     if (word == "stand") return Stand{};
     if (word == "leave") return Leave{};

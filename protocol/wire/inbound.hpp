@@ -97,10 +97,16 @@ struct MuteChat {
 struct Publish {
     bool yes = true;
 };
+/// The host has the table play by another preset until more players have come; nullopt: by its own rules
+/// again.
+struct PlayMeanwhile {
+    std::optional<std::string> preset;
+};
 /// Closes the table for good.
 struct CloseTable {};
-using TableAction = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite,
-                                 BreakOff, Again, SendAway, Vote, MuteChat, Publish, CloseTable>;
+using TableAction =
+    std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite, BreakOff, Again,
+                 SendAway, Vote, MuteChat, Publish, PlayMeanwhile, CloseTable>;
 /// An action at the table other than a move.
 struct ActionMessage {
     ActionId id{};

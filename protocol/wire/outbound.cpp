@@ -159,6 +159,10 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     append_member(head_, "game", table.game);
     append_key(head_, "rules");
     head_ += table.rules;
+    if (table.later) {
+        append_key(head_, "later");
+        head_ += *table.later;
+    }
     append_member(head_, "state", table.state);
     append_key(head_, "sides");
     append_array(head_, table.sides, [](std::string& out, const std::optional<int>& side) {

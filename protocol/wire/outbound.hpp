@@ -152,7 +152,8 @@ struct Match {
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;
-    std::string rules; ///< JSON text
+    std::string rules;                ///< JSON text
+    std::optional<std::string> later; ///< the rules that it returns to, while it plays by others
     std::string_view state;
     std::vector<std::optional<int>> sides; ///< by seat; empty if the side depends on the hand
     std::vector<std::optional<SeatOccupant>> seats;

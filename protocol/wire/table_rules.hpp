@@ -10,7 +10,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 30> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 33> kTableRules{{
     {"not_seated", "You need a seat to do that."},
     {"already_seated", "You already have a seat, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -41,6 +41,9 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 30> k
     {"no_spectators", "This table does not allow spectators."},
     {"seats_assigned", "An organiser of the evening assigns the seats of this table."},
     {"holder_present", "The player of that seat is at the table."},
+    {"too_many_guests", "That game has fewer seats than there are people."},
+    {"not_fewer_seats", "Meanwhile only a game for fewer players can be played."},
+    {"not_meanwhile", "The table plays by its own rules already."},
 }};
 
 /// Error codes that a change of a table's seats may fail with in place of a rule.

@@ -35,6 +35,7 @@ struct FromWire {
     }
     TableAction operator()(const protocol::MuteChat& a) const { return action::MuteChat{a.muted}; }
     TableAction operator()(const protocol::Publish& a) const { return action::Publish{a.yes}; }
+    TableAction operator()(const protocol::PlayMeanwhile& a) const { return action::Meanwhile{a.preset}; }
     TableAction operator()(const protocol::CloseTable&) const { return action::Close(); }
 };
 

@@ -114,6 +114,7 @@ protocol::Table to_wire(const TableView& table) {
     out.id = row.id;
     out.game = row.game;
     out.rules = row.rules;
+    if (row.later) out.later = row.later->rules;
     out.state = model::word(table.stage);
     out.sides = numbers_of(table.sides);
     for (const auto& seat : table.seats)

@@ -150,6 +150,7 @@ struct ChangeTable {
     std::optional<GuestKey> host;
     std::optional<bool> chat_muted; ///< whether the host mutes the chat; unset if unchanged
     std::optional<bool> is_public;  ///< whether everybody may see the next match; unset if unchanged
+    std::optional<NewRules> rules;  ///< unset if unchanged
     std::vector<GuestKey> shut_out; ///< guests who lose their membership
     std::optional<GuestKey> barred;
     std::optional<Disclosure> disclosed;
@@ -176,6 +177,7 @@ struct OpenHand {
     TableKey table;
     std::optional<AnswerRow> answer; ///< the answer to the guest who started the hand
     MatchRow match;                  ///< without a key if it begins with this hand
+    bool meanwhile = false;          ///< the table plays by other rules than its own; no club counts that
     HandRow hand;
     EventsRow first;                     ///< the first rows of the hand's log
     std::optional<ShuffleSecretRow> lot; ///< the chance that the hand was dealt from

@@ -23,6 +23,7 @@ struct MatchRow {
     MatchKey key;
     std::string id;
     TableKey table;
+    std::string rules; ///< as text; only written
     int rounds = 1;
     std::optional<int> length;      ///< number of hands; unset if not known beforehand
     server::TableHand from_hand{1}; ///< number of its first hand

@@ -26,6 +26,18 @@ struct HaltRow {
     std::int64_t since = 0, until = 0;
 };
 
+/// What a table plays by.
+struct PlayedRules {
+    std::string rules; ///< {"preset", "options"} as text
+    int rounds = 1;    ///< per match
+    friend bool operator==(const PlayedRules&, const PlayedRules&) = default;
+};
+/// What a table plays by from now on, and what it returns to later.
+struct NewRules {
+    PlayedRules now;
+    std::optional<PlayedRules> later;
+};
+
 struct TableRow {
     TableKey key;
     std::string id;
@@ -34,7 +46,9 @@ struct TableRow {
     bool open = true, bots = true, spectators = true;
     protocol::BotLevel level = protocol::BotLevel::greedy;
     std::optional<std::int64_t> seconds;
-    int rounds = 1;     ///< rounds per match
+    int rounds = 1; ///< rounds per match
+    /// Set while the table plays by other rules until more players have come: those that it returns to.
+    std::optional<PlayedRules> later;
     bool drawn = false; ///< seats are drawn when a match begins
     server::SecretHash invitation{};
     /// Key that the secrets of its hands are derived from (server/fair); empty if the table is older than

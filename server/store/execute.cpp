@@ -135,6 +135,7 @@ model::ChangeTable::Outcome write(Database& db, const model::ChangeTable& c) {
     if (c.host) set_host(db, c.table, *c.host);
     if (c.chat_muted) set_chat_muted(db, c.table, *c.chat_muted);
     if (c.is_public) set_public(db, c.table, *c.is_public);
+    if (c.rules) set_rules(db, c.table, *c.rules);
     for (const model::GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     if (c.barred) bar(db, c.table, *c.barred);
     if (c.disclosed) add_disclosures(db, c.disclosed->hand, {c.disclosed->row});
@@ -165,7 +166,7 @@ model::OpenHand::Outcome write(Database& db, const model::OpenHand& c) {
     const bool begins = !c.match.key;
     model::HandRow hand = c.hand;
     hand.match = begins ? add_match(db, c.match) : c.match.key;
-    if (begins && !counts_for_club(db, c.table)) set_match_apart(db, hand.match);
+    if (begins && (c.meanwhile || !counts_for_club(db, c.table))) set_match_apart(db, hand.match);
     hand.key = add_hand(db, hand);
     model::EventsRow first = c.first;
     first.hand = hand.key;

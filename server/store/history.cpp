@@ -54,7 +54,7 @@ std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKe
                       "  (SELECT 1 FROM hands h JOIN hand_seats p ON p.hand_key = h.key"
                       "   WHERE h.match_key = m.key AND h.closed IS NOT NULL AND p.guest = ?2)"
                       " ORDER BY 1 DESC LIMIT ?4)"
-                      " SELECT m.key, t.id, game, rules FROM page"
+                      " SELECT m.key, t.id, game, coalesce(m.rules, t.rules) FROM page"
                       " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"
                       " ORDER BY page.key DESC");
     row.with(kEverybody, guest.value_or(kEverybody), end, most);
@@ -66,7 +66,8 @@ std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
                                            std::optional<model::GuestKey> guest) {
     Statement row(
         db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-            " SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
+            " SELECT m.key, t.id, game, coalesce(m.rules, t.rules) FROM matches m JOIN tables t ON t.key = "
+            "m.table_key"
             " WHERE m.id = ?2 AND (m.public = 1"
             " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
             " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
@@ -77,7 +78,8 @@ std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
 }
 
 void for_each_match(Database& db, const std::function<void(const model::PastMatch&)>& visit) {
-    Statement row(db, "SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
+    Statement row(db, "SELECT m.key, t.id, game, coalesce(m.rules, t.rules) FROM matches m JOIN tables t ON "
+                      "t.key = m.table_key"
                       " ORDER BY m.key");
     while (row.step()) visit(read_match(db, row, &nameless_hands_of));
 }
@@ -88,7 +90,7 @@ std::optional<model::PastHand> ClosedHands::find(Database& db, const std::string
                                                  std::optional<model::GuestKey> guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-                  " SELECT h.key, m.id, game, number, record, result, rules, m.public,"
+                  " SELECT h.key, m.id, game, number, record, result, coalesce(m.rules, t.rules), m.public,"
                   " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
                   " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key"
                   "  AND guest IN (SELECT key FROM his)), t.id, from_hand"
@@ -142,7 +144,8 @@ std::optional<model::StruckHand> ClosedHands::find_struck(Database& db, const st
     Statement row(
         db,
         "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-        " SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
+        " SELECT h.key, h.id, m.id, game, coalesce(m.rules, t.rules), h.number, t.id, from_hand FROM matches "
+        "m"
         " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
         " WHERE m.id = ?2 AND m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL AND (m.public = 1"
         " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
@@ -162,9 +165,11 @@ model::ClosedLog ClosedHands::log_of(Database& db, model::HandKey hand) {
 }
 
 void ClosedHands::for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
-    Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
-                      " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
-                      " WHERE m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL ORDER BY h.key");
+    Statement row(
+        db,
+        "SELECT h.key, h.id, m.id, game, coalesce(m.rules, t.rules), h.number, t.id, from_hand FROM matches m"
+        " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
+        " WHERE m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL ORDER BY h.key");
     while (row.step()) {
         const auto key = row.key<model::HandKey>(0);
         visit(read_struck(db, row, model::ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));

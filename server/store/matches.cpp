@@ -18,9 +18,9 @@ model::MatchKey add_match(Database& db, const model::MatchRow& m) {
     const auto key =
         Statement(
             db, "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
-                "started, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key")
+                "started, public, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key")
             .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw,
-                  m.started, m.is_public)
+                  m.started, m.is_public, m.rules)
             .added<model::MatchKey>();
     if (m.lot) add_seating_secret(db, key, *m.lot);
     return key;

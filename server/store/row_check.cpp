@@ -46,6 +46,9 @@ constexpr Check kChecks[] = {
     {"match ", "it is under way, but its table is not playing",
      "SELECT m.id, '' FROM matches m JOIN tables t ON t.key = m.table_key WHERE m.ended IS NULL"
      " AND t.state = 'waiting' ORDER BY m.key"},
+    {"match ", "it is under way by other rules than its table",
+     "SELECT m.id, '' FROM matches m JOIN tables t ON t.key = m.table_key WHERE m.ended IS NULL"
+     " AND m.rules <> t.rules ORDER BY m.key"},
     {"table ", "an evening opened it, but no evening has it",
      "SELECT t.id, '' FROM tables t WHERE t.assigned = 1 AND EXISTS (SELECT 1 FROM matches m"
      "  WHERE m.table_key = t.key) AND NOT EXISTS (SELECT 1 FROM evening_tables e"

@@ -91,7 +91,8 @@ bool agree_on_match(Database& db, const std::string& match, model::GuestKey gues
 }
 
 std::optional<model::SharedHand> ClosedHands::find_shared(Database& db, const server::SecretHash& secret) {
-    Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
+    Statement row(db, "SELECT h.key, game, coalesce(m.rules, t.rules), s.seat FROM shares s JOIN hands h ON "
+                      "h.key = hand_key"
                       " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
                       " WHERE s.secret = ? AND closed IS NOT NULL"
                       " AND (ending <> 'annulled' OR ended IS NOT NULL)");

@@ -59,6 +59,8 @@ model::TableRow read_table(Statement& row) {
     table.assigned = row.flag(26);
     table.is_public = row.flag(27);
     table.level = level_of(row.text(28));
+    if (auto later = row.text_or_null(29))
+        table.later = model::PlayedRules{*std::move(later), static_cast<int>(row.integer(30))};
     return table;
 }
 
@@ -100,7 +102,7 @@ std::optional<model::TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
-            " fair_key, g.name, g.number, assigned, public, level FROM tables t"
+            " fair_key, g.name, g.number, assigned, public, level, later_rules, later_rounds FROM tables t"
             " JOIN guests r ON r.key = host JOIN guests g ON g.key = coalesce(r.merged_into, r.key)"
             " WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
@@ -117,6 +119,14 @@ void set_chat_muted(Database& db, model::TableKey table, bool muted) {
 
 void set_public(Database& db, model::TableKey table, bool is_public) {
     Statement(db, "UPDATE tables SET public = ? WHERE key = ?").with(is_public, table).run();
+}
+
+void set_rules(Database& db, model::TableKey table, const model::NewRules& rules) {
+    const auto& [now, later] = rules;
+    Statement(db, "UPDATE tables SET rules = ?, rounds = ?, later_rules = ?, later_rounds = ? WHERE key = ?")
+        .with(now.rules, now.rounds, later ? std::optional(later->rules) : std::nullopt,
+              later ? std::optional(later->rounds) : std::nullopt, table)
+        .run();
 }
 
 void set_host(Database& db, model::TableKey table, model::GuestKey guest) {

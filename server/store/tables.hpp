@@ -22,6 +22,7 @@ std::optional<model::TableRow> find_table(Database& db, const std::string& id);
 void set_table_state(Database& db, model::TableKey table, model::Stage state);
 void set_chat_muted(Database& db, model::TableKey table, bool muted);
 void set_public(Database& db, model::TableKey table, bool is_public);
+void set_rules(Database& db, model::TableKey table, const model::NewRules& rules);
 void set_host(Database& db, model::TableKey table, model::GuestKey guest);
 void set_halt(Database& db, model::TableKey table, const std::optional<model::HaltRow>& halt);
 void set_invitation(Database& db, model::TableKey table, const server::SecretHash& invitation);

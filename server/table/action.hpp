@@ -3,6 +3,7 @@
 #include "engine/core/seat.hpp"
 #include "server/table/proposal.hpp"
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -54,14 +55,19 @@ struct MuteChat {
 struct Publish {
     bool yes;
 };
+/// Before a match: the table is to play by another preset of its game, for fewer players, until more have
+/// come; nullopt: by its own rules again.
+struct Meanwhile {
+    std::optional<std::string> preset;
+};
 /// Closes the table for good.
 struct Close {};
 
 } // namespace action
 
-using TableAction =
-    std::variant<action::Sit, action::Swap, action::Stand, action::PutBot, action::RemoveBot, action::Ready,
-                 action::Leave, action::TakeBack, action::Invite, action::BreakOff, action::Again,
-                 action::SendAway, action::Vote, action::MuteChat, action::Publish, action::Close>;
+using TableAction = std::variant<action::Sit, action::Swap, action::Stand, action::PutBot, action::RemoveBot,
+                                 action::Ready, action::Leave, action::TakeBack, action::Invite,
+                                 action::BreakOff, action::Again, action::SendAway, action::Vote,
+                                 action::MuteChat, action::Publish, action::Meanwhile, action::Close>;
 
 } // namespace germini::server

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/model/hand.hpp"
 #include "server/model/match.hpp"
+#include "server/model/table.hpp"
 #include "server/table/halt.hpp"
 #include "server/table/match_sheet.hpp"
 #include "server/table/seating.hpp"
@@ -33,11 +34,12 @@ struct Change {
     std::optional<GuestKey> host;                  ///< the new host, if it changes
     std::optional<MatchEnd> match_end;             ///< set if the match is broken off
     std::optional<bool> chat_muted;                ///< whether the host mutes the chat, if that changes
-    std::optional<bool> is_public; ///< whether everybody may see the next match, if that changes
-    bool gone = false;             ///< the guest who asked leaves for good
-    bool again = false;            ///< the table waits for another match
-    bool closes = false;           ///< the table is over, without ending a match
-    bool ends = false;             ///< the match ends regardless of the players' wishes
+    std::optional<bool> is_public;        ///< whether everybody may see the next match, if that changes
+    std::optional<model::NewRules> rules; ///< what the table plays by, if that changes
+    bool gone = false;                    ///< the guest who asked leaves for good
+    bool again = false;                   ///< the table waits for another match
+    bool closes = false;                  ///< the table is over, without ending a match
+    bool ends = false;                    ///< the match ends regardless of the players' wishes
 };
 /// The change, or the rule that the request breaks.
 using ChangeResult = tl::expected<Change, Rule>;

@@ -33,17 +33,15 @@ model::ChangeTable command_of(const TableState& table, const Change& change,
     command.host = change.host;
     command.chat_muted = change.chat_muted;
     command.is_public = change.is_public;
+    command.rules = change.rules;
     command.shut_out = change.shut_out;
     command.barred = change.barred;
     if (change.disclosed) command.disclosed = {table.hand_row().key, *change.disclosed};
     if (change.left_place) command.left_place = {table.match()->key, *change.left_place};
     if (change.halt) command.halt = row_of(*change.halt);
+    if (change.closes || change.match_end) command.stage = model::Stage::over;
     if (change.again) command.stage = model::Stage::waiting;
-    if (change.closes) command.stage = model::Stage::over;
-    if (change.match_end) {
-        command.stage = model::Stage::over;
-        command.end = {change.match_end->match, change.match_end->lines};
-    }
+    if (change.match_end) command.end = {change.match_end->match, change.match_end->lines};
     return command;
 }
 
@@ -53,6 +51,7 @@ model::OpenHand command_of(const TableState& table, const NewHand& next,
     command.table = table.row().key;
     command.answer = std::move(answer);
     command.match = next.match;
+    command.meanwhile = table.row().later.has_value();
     command.hand = next.row;
     command.first.count = next.log.events;
     command.first.codec = next.log.codec;

@@ -141,6 +141,10 @@ public:
     /// Keeps everybody in their seat for another match, not ready; frees vacated seats.
     Seating for_another_match() const;
 
+    /// Before a match, for rules with another number of seats: keeps the guests in their order, not ready, in
+    /// the first seats, with bots behind them as far as there is room. Refused if there are more guests.
+    Outcome resized(int seats) const;
+
     /// Before and during a match: marks the guest as ready. `client_seed`: contribution to the next deal;
     /// empty: the previous one stays.
     Outcome ready(const Asker& asker, const std::string& client_seed = {}) const;

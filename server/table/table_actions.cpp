@@ -81,6 +81,9 @@ struct TableState::Visit {
         change->is_public = a.yes;
         return change;
     }
+    ChangeResult operator()(const action::Meanwhile& a) const {
+        return table.play_meanwhile(asker, a.preset);
+    }
 };
 
 bool TableState::begins_by(const Asker& asker, const TableAction& what) const {
@@ -109,7 +112,7 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
     change.match_end = match_end(change.seating, change.ends, now);
     if (change.match_end) change.seating = change.match_end->seating;
     if ((change.match_end || change.again) && halt_) change.halt = std::optional<Halt>();
-    return change;
+    return with_own_rules(std::move(change));
 }
 
 /// Returns the change that seats a guest: before a match in a free seat, during one in a place without a
@@ -299,6 +302,7 @@ void TableState::fold(const Change& change, const model::Guest* asker, Moment no
     if (change.barred) admissions_.bar(*change.barred);
     for (const GuestKey guest : change.shut_out) admissions_.shut_out(guest);
     if (change.again) forget_match();
+    if (change.rules) set_rules(*change.rules);
     if (change.match_end) show_new_names();
     book_.set_if_broken_off(if_broken_off());
 }

@@ -18,6 +18,7 @@ model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     model::MatchRow match;
     match.id = environment.new_id();
     match.table = row_.key;
+    match.rules = row_.rules;
     match.is_public = row_.is_public;
     match.rounds = row_.rounds;
     match.from_hand = book_.next_hand();

@@ -263,6 +263,9 @@ private:
     /// Adds all consequences of a change. `asker`: the guest who asked for it.
     Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;
     std::optional<GuestKey> next_host(GuestKey guest, const Seating& seating) const;
+    Change with_own_rules(Change change) const;
+    ChangeResult play_meanwhile(const Asker& asker, const std::optional<std::string>& preset) const;
+    void set_rules(const model::NewRules& rules);
     void forget_match();
 
     // table_votes.cpp

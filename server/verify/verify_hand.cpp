@@ -122,7 +122,7 @@ std::string compare(const StoredHand& hand, const Games& games) {
     const std::vector<model::HandSeat> players = players_of(hand);
     const RulesPtr rules = rules_of_table(*game, hand);
     if (!rules || played->hand.rules()->text() != rules->text_in_record(static_cast<int>(players.size())))
-        return "the rules of its record differ from those of its table";
+        return "the rules of its record differ from those of its match";
     const DealtOf dealt{hand.lot, *rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
@@ -198,12 +198,14 @@ private:
 
 // Hands in the order of the chain, which the check of the chain needs; then closed hands without a link.
 constexpr const char* kLinked =
-    "SELECT c.n, c.link, h.id, h.record, h.result, h.closed, h.ending, t.game, t.rules, t.fair_key,"
+    "SELECT c.n, c.link, h.id, h.record, h.result, h.closed, h.ending, t.game, coalesce(m.rules, t.rules), "
+    "t.fair_key,"
     " m.from_hand, h.number, d.secret, d.noise, h.key FROM chain c LEFT JOIN hands h ON h.key = c.hand_key"
     " LEFT JOIN matches m ON m.key = h.match_key LEFT JOIN tables t ON t.key = m.table_key"
     " LEFT JOIN deals d ON d.hand_key = h.key ORDER BY c.n";
 constexpr const char* kLoose =
-    "SELECT NULL, NULL, h.id, h.record, h.result, h.closed, h.ending, t.game, t.rules, t.fair_key,"
+    "SELECT NULL, NULL, h.id, h.record, h.result, h.closed, h.ending, t.game, coalesce(m.rules, t.rules), "
+    "t.fair_key,"
     " m.from_hand, h.number, d.secret, d.noise, h.key FROM hands h"
     " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
     " LEFT JOIN deals d ON d.hand_key = h.key"

@@ -24,7 +24,7 @@ std::string cannot_continue(const Game& game, const std::string& rules,
 }
 
 void verify_open_hands(store::Database& db, const Games& games, Findings& findings) {
-    store::Statement row(db, "SELECT h.key, h.id, t.game, t.rules FROM hands h"
+    store::Statement row(db, "SELECT h.key, h.id, t.game, coalesce(m.rules, t.rules) FROM hands h"
                              " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
                              " WHERE h.closed IS NULL AND m.ended IS NULL ORDER BY h.key");
     while (row.step()) {

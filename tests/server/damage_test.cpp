@@ -187,7 +187,7 @@ TEST_CASE("a record, result or rules of invalid JSON give 500 internal_error for
     const auto& person = scene.first[0].person();
     const std::string match = scene.pages[5], hand = scene.pages[6];
     for (const auto& damaged :
-         {std::pair("UPDATE tables SET rules = '{' WHERE key = 1", match),
+         {std::pair("UPDATE matches SET rules = '{' WHERE key = 1", match),
           std::pair("UPDATE hands SET record = '{' WHERE key = 1", hand),
           std::pair("UPDATE hands SET result = '{' WHERE key = 1", hand),
           std::pair("UPDATE events SET bytes = substr(bytes, 2) WHERE hand_key = 1", hand),

@@ -126,8 +126,11 @@ TEST_CASE("verify accepts what was played, and finds and names each change of it
     CHECK(mentions(found("UPDATE hands SET ending = 'annulled' WHERE number = 1"),
                    "(link 1): it is stored as annulled"));
     CHECK(mentions(
+        found("UPDATE matches SET rules = replace(rules, '\"girata_bonus\":3', '\"girata_bonus\":2')"),
+        "(link 1): the rules of its record differ from those of its match"));
+    CHECK(mentions(
         found("UPDATE tables SET rules = replace(rules, '\"girata_bonus\":3', '\"girata_bonus\":2')"),
-        "(link 1): the rules of its record differ from those of its table"));
+        "it is under way by other rules than its table"));
     CHECK(mentions(found("UPDATE hands SET dealer = (dealer + 1) % 4 WHERE number = 4"),
                    "the wrong seat deals hand 4"));
     CHECK(mentions(found("UPDATE hand_seats SET person = 3 - person WHERE hand_key = 1"),

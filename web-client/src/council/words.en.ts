@@ -46,6 +46,11 @@ export const council: typeof it.council = {
     title: 'Stop here',
     text: 'The match ends now if everyone agrees.',
   },
+  later: {
+    come: 'Somebody has come to fill the table.',
+    end: 'Stop and begin anew',
+    wait: 'They play a form for fewer until more have come. Once they agree to stop, there is a seat for you.',
+  },
   yes: 'Vote yes',
   decide: 'Yes, now',
   withdraw: 'Withdraw vote',

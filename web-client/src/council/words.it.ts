@@ -49,6 +49,11 @@ export const council = {
     title: 'Smettere qui',
     text: 'La partita finisce ora, se lo volete tutti.',
   },
+  later: {
+    come: 'C’è chi può completare il tavolo.',
+    end: 'Chiudi e ricomincia',
+    wait: 'Intanto giocano in meno. Appena sono d’accordo di chiudere, c’è un posto per te.',
+  },
   yes: 'Voto sì',
   decide: 'Sì, ora',
   withdraw: 'Ritiro il voto',

@@ -336,7 +336,10 @@ export type TableRule =
   | 'sent_away'
   | 'no_spectators'
   | 'seats_assigned'
-  | 'holder_present';
+  | 'holder_present'
+  | 'too_many_guests'
+  | 'not_fewer_seats'
+  | 'not_meanwhile';
 /**
  * Why the request failed; with the current state if somebody else has changed it in the meantime.
  */
@@ -654,6 +657,7 @@ export type What =
   | Vote
   | MuteChat
   | Publish
+  | PlayMeanwhile
   | CloseTable;
 /**
  * `seat` only with `bot` and `step_in`; `yes`: false withdraws the vote.
@@ -3051,6 +3055,12 @@ export interface Publish {
   public: boolean;
 }
 /**
+ * Host only, before a match: the table plays another preset of its game, for fewer players and with its usual options, until more have come; null: its own rules again. When all agree to end such a match, or all wish another one, the table returns to its own rules by itself.
+ */
+export interface PlayMeanwhile {
+  meanwhile: Word | null;
+}
+/**
  * Closes the table for good; allowed for the host before a match, or for a player alone at the table.
  */
 export interface CloseTable {
@@ -3567,6 +3577,7 @@ export interface TableMessage {
   id: Id;
   game: Word;
   rules: TableRules;
+  later?: TableRules1;
   state: TableState;
   sides: SidesBySeat;
   /**
@@ -3604,6 +3615,14 @@ export interface TableMessage {
   match: MatchLine | null;
   clock: Clock | null;
   invitation?: Secret;
+}
+/**
+ * The rules with all options. `edition`: of the rules' text; absent: edition 1.
+ */
+export interface TableRules1 {
+  preset: string;
+  edition?: number;
+  options: Options;
 }
 /**
  * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `overdue`: asked, or away, for longer than the table's `limit`; the message is sent again when that changes. `silent`: the guest is connected but has not answered for some seconds.
