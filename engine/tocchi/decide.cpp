@@ -3,6 +3,8 @@
 #include "engine/core/event_emitter.hpp"
 #include "engine/tocchi/fold.hpp"
 
+#include <algorithm>
+
 namespace germini::tocchi {
 namespace {
 
@@ -107,30 +109,27 @@ private:
         if (palio() && pappoleggio && !mark(seat, Why::pappoleggio, kPappoleggio, beside | CardSet(card)))
             return false;
         if (!mark_versicole(seat)) return false;
-        if (palio()) {
-            if (at(s().count, seat) < kWinsTwelve) return true;
-            win_palio(seat, How::twelve);
-            return false;
-        }
-        if (!pappoleggio && at(s().count, seat) < kWinsSix) return true;
-        end(seat, pappoleggio ? How::pappoleggio : How::six);
-        return false;
+        const int count = at(s().count, seat);
+        if (palio() && count >= kWinsTwelve)
+            win(seat, How::twelve);
+        else if (!palio() && pappoleggio)
+            win(seat, How::pappoleggio);
+        else if (!palio() && count >= kWinsSix)
+            win(seat, How::six);
+        return s().phase != Phase::over;
     }
-    void win_palio(Seat seat, How how) {
-        if (mark(seat, Why::game, 1, {})) end(seat, how);
+    void win(Seat seat, How how) {
+        if (!palio() || mark(seat, Why::game, 1, {})) end(seat, how);
     }
 
     /// TOC-17: the pack has run out.
     void end_pack() {
-        SeatSet most;
-        for (const Seat seat : SeatSet::all(seats_of(s()))) {
-            if (!most.empty() && at(s().count, seat) < at(s().count, *most.begin())) continue;
-            if (!most.empty() && at(s().count, seat) > at(s().count, *most.begin())) most = {};
-            most.add(seat);
-        }
-        if (most.size() != 1) return end(kNoSeat, How::pack);
-        if (palio()) return win_palio(*most.begin(), How::pack);
-        end(*most.begin(), How::pack);
+        const int most = *std::max_element(s().count.begin(), s().count.end());
+        SeatSet first;
+        for (const Seat seat : SeatSet::all(seats_of(s())))
+            if (at(s().count, seat) == most) first.add(seat);
+        if (first.size() == 1) return win(*first.begin(), How::pack);
+        end(kNoSeat, How::pack);
     }
 
     void end(Seat winner, How how) {

@@ -62,8 +62,9 @@ struct Hidden {
         t.called = {};
     }
     void operator()(const Due& e) const {
-        if (e.phase == Phase::call) t.asked = e.seats;
-        if (e.phase == Phase::call) t.barred = {};
+        if (e.phase != Phase::call) return;
+        t.asked = e.seats;
+        t.barred = {};
     }
     void operator()(const Answered& e) const {
         if (e.called) t.called.add(e.seat);

@@ -15,8 +15,9 @@ bool over(const Match& match) {
 } // namespace
 
 std::span<const int> rounds_of(const Rules& rules) {
-    static constexpr std::array kRounds{3, 1, 5}, kToTheTarget{1, 1, 1};
-    return rules.preset == Preset::palio ? std::span<const int>(kToTheTarget).first(1) : kRounds;
+    static constexpr std::array kRounds{3, 1, 5};
+    static constexpr std::array kToTheTarget{1};
+    return rules.preset == Preset::palio ? std::span<const int>(kToTheTarget) : kRounds;
 }
 
 Match match_of(const Rules& rules, int rounds, const Persons& ranking) {

@@ -7,9 +7,9 @@
 //     kEngine                  if another engine has presets of the same game
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
-//     Imagination                         for bots that search (engine/core/search.hpp); the others are
-//     greedy encode(bytes, event)                appends it as in the log read_record(json), replay(record),
-//     write_record(preset, events), write_result(events)
+//     Imagination                         if its bots search (engine/core/search.hpp)
+//     encode(bytes, event)                appends it as in the log
+//     read_record(json), replay(record), write_record(preset, events), write_result(events)
 #pragma once
 #include "engine/core/digest.hpp"
 #include "engine/core/duplicate.hpp"
@@ -167,10 +167,7 @@ private:
             return false;
         }
         static typename G::Move search(const BotPlayer& player, const typename G::View& view,
-                                       std::uint64_t seed) requires requires {
-            typename T::Imagination;
-        }
-        {
+                                       std::uint64_t seed) {
             const double start = thread_milliseconds();
             Search<typename T::Imagination> search(view, seed, player.settings);
             while (!search.decided() && (player.worlds == 0 || search.worlds() < player.worlds) &&

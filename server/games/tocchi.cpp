@@ -23,12 +23,11 @@ struct TocchiWire : wire::Codec {
     static constexpr auto read_record = wire::read_record;
     static constexpr auto replay = wire::replay;
 
-    static tocchi::Move greedy(const tocchi::View& view) { return tocchi::bots::greedy_move(view); }
+    static constexpr auto greedy = tocchi::bots::greedy_move;
     /// CALL-1: a player who is silent has not called.
     static tocchi::Move late(const tocchi::View& view) {
-        tocchi::Move move = greedy(view);
-        if (auto* call = std::get_if<tocchi::CallMove>(&move.what)) call->called = false;
-        return move;
+        if (view.phase == tocchi::Phase::call) return {view.viewer.seat, tocchi::CallMove{false}};
+        return greedy(view);
     }
     static constexpr auto withheld = tocchi::withheld;
     static SeatSet asked(const tocchi::State& state) {

@@ -1,4 +1,4 @@
-// Sei tocchi and Al palio on the server: matches to their end, and calls that nobody hears of before all have
+// Sei tocchi and Al palio on the server: matches to their end, and calls that stay secret until all have
 // answered.
 #include "server/games/games.hpp"
 #include "tests/server/support/match_play.hpp"

@@ -31,8 +31,8 @@ struct Brought : archive::Codec {
     }
     static Pack draw(const Rules&, Rng& rng) { return solo::draw_pack(rng); }
     static constexpr auto random = bots::random_move;
-    static Move greedy(const View& view) { return bots::greedy_move(view); }
-    static Move first(const View& view) { return bots::greedy_move(view); }
+    static constexpr auto greedy = bots::greedy_move;
+    static constexpr auto first = bots::greedy_move;
 
     static constexpr auto read_record = archive::read_record;
     static constexpr auto replay = archive::replay;

@@ -1,4 +1,4 @@
-// Calling "tocco!": who is asked, which calls are true, and what a call brings.
+// Calling "tocco!": who is asked, which calls are true, and who gets the card.
 #include "tests/support/tocchi/hand_driver.hpp"
 
 #include <doctest/doctest.h>

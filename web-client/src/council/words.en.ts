@@ -48,7 +48,7 @@ export const council: typeof it.council = {
   },
   later: {
     come: 'Somebody has come to fill the table.',
-    end: 'Stop and begin anew',
+    end: 'Stop and start over',
     wait: 'They play a form for fewer until more have come. Once they agree to stop, there is a seat for you.',
   },
   yes: 'Vote yes',
