@@ -23,8 +23,8 @@ interface At {
   coach: Coach;
   session: TableSession;
   said: string[];
-  /** Plays the next step of the hand, and reads all its texts. */
-  step(read?: boolean): boolean;
+  /** Plays the next step of the hand, and reads all its texts. `together`: its events come at once. */
+  step(read?: boolean, together?: boolean): boolean;
 }
 let off: (() => void)[] = [];
 
@@ -49,11 +49,12 @@ function sit(game: GameUi = minchiate, seated = true): At {
     coach,
     session,
     said,
-    step(all = true) {
+    step(all = true, together = false) {
       const step = lesson.steps[at++];
       if (!step) return false;
-      step.events.forEach((event, i) => {
-        session.take({ t: 'events', hand: 1, n: step.n + i, events: [event] });
+      const messages = together ? [step.events] : step.events.map((event) => [event]);
+      messages.forEach((events, i) => {
+        session.take({ t: 'events', hand: 1, n: step.n + i, events });
         flushSync();
         if (all) read();
       });
@@ -84,6 +85,20 @@ describe('a first hand of Minchiate', () => {
     expect(new Set(at.said).size).toBe(at.said.length);
     for (const id of ['fola', 'matto', 'resto']) expect(at.said).toContain(id);
     expect(at.coach.current).toBeNull();
+  });
+
+  it('is explained on a page that gets the whole deal at once', () => {
+    const at = sit();
+    while (at.step(true, true) && at.coach.board.scene.tricks.length === 0);
+    expect(at.said).toContain('fola');
+  });
+
+  it('is explained up to the first trick on a page that was slow', () => {
+    const at = sit();
+    while (at.step(false, true) && at.coach.board.scene.phase !== 'play');
+    at.session.sending = true; // a question's own text would be the first
+    flushSync();
+    expect(at.coach.current?.id).toBe('fola');
   });
 
   it.each([

@@ -12,11 +12,11 @@ export interface CoachNoteEntry {
   message: CoachMessage;
   /** The question that the hint is about; the hint is removed with it. */
   about: Choice | null;
-  /** When it was shown: 0 before play, then the trick's number. */
+  /** When it was found: the number of tricks that were over. */
   chapter: number;
 }
 
-/** With more new events than this the table has jumped, and nothing is news. */
+/** With more new events than this after the first trick the table has jumped, and nothing is news. */
 const JUMP = 20;
 /** Maximum length of the queue. */
 const MOST = 3;
@@ -26,12 +26,11 @@ export class Coach {
   /** Something else explains now, e.g. the description of a card. */
   hushed = $state(false);
   #heard = 0;
-  /** 0 before play, then the trick's number; never decreases between declarations. */
+  /** The number of tricks that are over. */
   #chapter = 0;
   #hand = 0;
   /** This hand was watched before its end. */
   #under = false;
-  /** Per-hand hints already shown in this hand. */
   /** Hints already announced; a hint that was displaced is not announced twice. */
   #spoken = new WeakSet<CoachMessage>();
 
@@ -83,10 +82,10 @@ export class Coach {
     if (board.session.hand !== this.#hand || events.length < this.#heard) this.#begin();
     const fresh = events.slice(this.#heard);
     this.#heard = events.length;
-    if (board.scene.phase === 'play') this.#chapter = Math.max(this.#chapter, 1 + board.scene.tricks.length);
+    this.#chapter = board.scene.tricks.length;
     if (board.scene.over !== null) return this.#end();
     if (events.length) this.#under = true;
-    if (!this.on || fresh.length > JUMP) return;
+    if (!this.on || (fresh.length > JUMP && this.#chapter > 0)) return;
     for (const event of fresh) this.#found({ board, event, asked: null });
   }
 
