@@ -116,10 +116,7 @@ template <class Table> struct Folder {
         t.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        // For KING-1 (MAT-12: after a led Matto, the suit of the next card).
-        if (const Card set = card_to_follow(t.trick); minchiate::is_suit_card(set))
-            t.suits_led =
-                static_cast<std::uint8_t>(t.suits_led | 1u << static_cast<unsigned>(minchiate::suit_of(set)));
+        note_led(t);
         ++at(t.tricks, e.winner);
         t.last_winner = e.winner;
     }
@@ -167,7 +164,10 @@ private:
         t.trick.leader = t.trick.seat_at(1);
     }
     void play(Seat seat, Card card) const {
-        if constexpr (kIsView) t.open = {}; // DEAL-5: until the first card is led
+        if constexpr (kIsView) {
+            t.open = {}; // DEAL-5: until the first card is led
+            t.plays.push_back({seat, card});
+        }
         note_voids(at(t.voids, seat), card_to_follow(t.trick), card);
         at(t.trick.cards, seat) = card;
         ++t.trick.count;

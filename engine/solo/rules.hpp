@@ -22,7 +22,8 @@ constexpr std::string_view preset_of(Form form) { return kPresets[static_cast<st
 
 constexpr int seats_of(const Rules& rules) { return static_cast<int>(rules.form) + 1; }
 /// SOLO-3: the cards of a hand, and the tricks.
-constexpr int hand_cards(const Rules& rules) { return rules.form == Form::alone ? 21 : 25; }
+inline constexpr int kMostHandCards = 25;
+constexpr int hand_cards(const Rules& rules) { return rules.form == Form::alone ? 21 : kMostHandCards; }
 /// True if the pack is cut and robbed from (SOLO-6).
 constexpr bool robs(const Rules& rules) { return rules.fola != Fola::none; }
 /// OUT-1, D-46: the number of players who may go out.

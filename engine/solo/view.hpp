@@ -7,6 +7,11 @@
 
 namespace germini::solo {
 
+struct SeenPlay {
+    Seat seat;
+    Card card;
+};
+
 struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
@@ -18,6 +23,7 @@ struct View : PublicState {
     /// Cards robbed, exposed or taken, in front of the seat until the first lead (SOLO-4).
     BySeat<CardSet> open;
     CardSet seen; ///< every card that the viewer has seen: dealt, shown or played
+    List<SeenPlay, kMostSeats * kMostHandCards> plays; ///< all cards played, in order
 };
 
 /// The view before the first event; the rules are public.

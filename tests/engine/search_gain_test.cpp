@@ -4,6 +4,8 @@
 #include "engine/core/duplicate.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/imagination.hpp"
+#include "engine/solo/bots/greedy.hpp"
+#include "engine/solo/bots/imagination.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
@@ -50,5 +52,14 @@ TEST_CASE("a search gains over the greedy bot in Sicilian tarocchi") {
         CHECK(gain_of_search<siciliano::bots::Imagination>(
                   *siciliano::preset(name), [](Rng& rng) { return siciliano::draw_pack(rng); },
                   [](const siciliano::View& view, Rng&) { return siciliano::bots::greedy_move(view); }) > 0);
+    }
+}
+// Two: without inference from the cards played it gains nothing.
+TEST_CASE("a search gains over the greedy bot in Minchiate without partners") {
+    for (const auto name : solo::kPresets) {
+        CAPTURE(name);
+        CHECK(gain_of_search<solo::bots::Imagination>(
+                  *solo::preset(name), [](Rng& rng) { return solo::draw_pack(rng); },
+                  [](const solo::View& view, Rng&) { return solo::bots::greedy_move(view); }) > 0);
     }
 }

@@ -55,14 +55,15 @@ Candidates<Minchiate> Imagination::candidates() const {
     return out;
 }
 
-LikelyDeal Imagination::start(Rng& rng) const {
-    LikelyDeal likely(deal_.begun(rng));
-    if (settings_.inference) likely.explain(unseen_, view_, rng);
+Imagination::Deal Imagination::start(Rng& rng) const {
+    Deal likely(deal_.begun(rng));
+    const auto filled = filler();
+    if (settings_.inference) likely.explain(Plausibility(view_, filled(likely.deal())), filled, rng);
     return likely;
 }
 
-State Imagination::world(LikelyDeal& deal, Rng& rng) const {
-    State state = deal.next(unseen_, view_, rng);
+State Imagination::world(Deal& deal, Rng& rng) const {
+    State state = deal.next(filler(), rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }

@@ -1,8 +1,8 @@
 // What a seat can imagine: the hands that fit its view, played to the end by greedy players.
 #pragma once
-#include "engine/core/hidden_deal.hpp"
+#include "engine/core/likely_deal.hpp"
 #include "engine/core/search.hpp"
-#include "engine/minchiate/bots/likely_deal.hpp"
+#include "engine/minchiate/bots/plausibility.hpp"
 #include "engine/minchiate/bots/unseen.hpp"
 #include "engine/minchiate/game.hpp"
 
@@ -12,7 +12,7 @@ namespace germini::minchiate::bots {
 class Imagination {
 public:
     using Game = Minchiate;
-    using Deal = LikelyDeal;
+    using Deal = LikelyDeal<Plausibility>;
 
     Imagination(const View& view, SearchSettings settings);
 
@@ -20,8 +20,8 @@ public:
     /// phases.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    LikelyDeal start(Rng& rng) const;
-    State world(LikelyDeal& deal, Rng& rng) const;
+    Deal start(Rng& rng) const;
+    State world(Deal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { minchiate::advance(state, move); }
     void move_on(State& state, Rng& rng) const;
     /// The side's gain in points, with resti weighed by what is left of the hand.
@@ -33,6 +33,10 @@ private:
     /// What is good for side 0 as it is for the seat's own side.
     std::int32_t own(std::int32_t lead) const {
         return index(side_of(view_.viewer.seat)) == 0 ? lead : -lead;
+    }
+
+    auto filler() const {
+        return [this](const HiddenDeal& deal) { return filled(unseen_, view_, deal); };
     }
 
     const View& view_;

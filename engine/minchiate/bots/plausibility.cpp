@@ -12,50 +12,10 @@ namespace germini::minchiate::bots {
 namespace {
 
 constexpr std::size_t kFewestPlays = 4;
-constexpr std::uint32_t kCertainly = 1u << 30; // of log_scale.hpp
-constexpr std::uint32_t kOneSlipIn = 32;
-constexpr std::uint32_t kOneByChanceIn = 5;
-constexpr int kSoftUnits = 4; // 64 / ln 2 / 24: a play is e times as likely per 24 units of worth, 1.5 points
-constexpr int kRare = 10 * kLogUnits; // a player of any card is one of 2^10
-constexpr int kPower = 70;            // percent
 constexpr int kImpossible = -(1 << 20);
 // A seat is four times as likely to hold the arie that its fumata signalled (SIG-1): it may not know the
 // signal.
 constexpr int kBelieved = 2 * kLogUnits;
-
-// The logarithm of the sum of two likelihoods, from their logarithms.
-int log_of_sum(int one, int other) {
-    const auto [less, more] = std::minmax(one, other);
-    return more + kLogUnits + log_of_part(kCertainly / 2 + power_below_one(more - less) / 2);
-}
-
-// The logarithms of how likely a player of each kind would have played as a seat did.
-struct Kinds {
-    int greedy = 0, soft = 0, any = 0;
-
-    void add(const List<CardWorth, kHandCards>& worths, Card played) {
-        const CardWorth* best = &worths[0];
-        for (const CardWorth& one : worths)
-            if (one.worth > best->worth) best = &one;
-        std::uint64_t sum = 0, part = 0;
-        for (const CardWorth& one : worths) {
-            const std::uint64_t power = power_below_one((best->worth - one.worth) * kSoftUnits);
-            sum += power;
-            if (one.card == played) part = power;
-        }
-        const auto cards = static_cast<std::uint32_t>(worths.size());
-        const std::uint32_t slip = kCertainly / (kOneSlipIn * cards), by_chance = kCertainly / cards;
-        const auto judged = static_cast<std::uint32_t>(part * kCertainly / sum);
-        greedy += log_of_part(best->card == played ? kCertainly - slip * (cards - 1) : slip);
-        soft += log_of_part(judged - judged / kOneByChanceIn + by_chance / kOneByChanceIn);
-        any += log_of_part(by_chance);
-    }
-};
-
-// What all worlds have in common, the even chance of the first two kinds, is left out.
-int softened(const Kinds& kinds) {
-    return log_of_sum(log_of_sum(kinds.greedy, kinds.soft), kinds.any - kRare) * kPower / 100;
-}
 
 bool holds_what_it_signalled(const State& world, Seat seat) {
     const CardSet gone = world.pile[0] | world.pile[1] | CardSet(world.trick.cards);
@@ -132,16 +92,16 @@ int Plausibility::judged(Seat seat, const State& world) {
 }
 
 int Plausibility::judge(Seat seat, const State& world) const {
-    Kinds kinds;
+    Habits habits;
     for (const Play& play : at(plays_, seat)) {
         const Information info = information(seat, play, world);
         LegalMoves choice;
         choice.kind = Phase::play;
         choice.cards = playable(play.table, info.hand, seat, choice.barred);
         if (!choice.cards.has(play.card)) return kImpossible; // KING-1
-        if (choice.cards.size() > 1) kinds.add(worths_of(Knowledge(info, Talk::none), choice), play.card);
+        if (choice.cards.size() > 1) habits.add(worths_of(Knowledge(info, Talk::none), choice), play.card);
     }
-    return softened(kinds);
+    return habits.likelihood();
 }
 
 } // namespace germini::minchiate::bots

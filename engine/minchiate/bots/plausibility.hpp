@@ -7,10 +7,7 @@
 
 namespace germini::minchiate::bots {
 
-/// Each other player is taken to be of one of three kinds. One plays the greedy card but for one play in 32.
-/// One is guided by the greedy bot's judgement but not strictly, and plays any card one time in five. One of
-/// a thousand always plays any card: so somebody who proves to play at random is not believed to mean
-/// anything. What fumate signalled is believed by a factor of four.
+/// Each other player has the habits of habits.hpp. What fumate signalled is believed by a factor of four.
 class Plausibility {
 public:
     /// Reads the public course of the hand; `world` is any world that fits the view.
@@ -18,8 +15,7 @@ public:
 
     /// False if there is nothing to explain: few cards are played, or a hand lies open.
     bool useful() const;
-    /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world,
-    /// softened by the power 7/10, but for a constant.
+    /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world.
     int of(const State& world);
 
 private:

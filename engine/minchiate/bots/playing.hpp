@@ -1,5 +1,6 @@
 // The choice of a card to play.
 #pragma once
+#include "engine/minchiate/bots/habits.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/legal_moves.hpp"
 
@@ -10,11 +11,7 @@ namespace germini::minchiate::bots {
 /// Returns the best of the legal cards, the seat's own or a fallen hand's.
 Card best_card(const Knowledge& knowledge, const LegalMoves& choice);
 
-/// The worth of playing a card rather than keeping it, in sixteenths of a point (kPoint).
-struct CardWorth {
-    Card card = kNoCard;
-    int worth = 0;
-};
+/// Returns the worth of each legal card.
 List<CardWorth, kHandCards> worths_of(const Knowledge& knowledge, const LegalMoves& choice);
 
 /// Returns the reason for playing `card`, as one word:

@@ -40,9 +40,14 @@ Candidates<Solo> Imagination::candidates() const {
     return out;
 }
 
-State Imagination::world(HiddenDeal& deal, Rng& rng) const {
-    deal.shuffle(HiddenDeal::kMoreSteps, rng);
-    State state = filled(unseen_, deal);
+Imagination::Deal Imagination::start(Rng& rng) const {
+    Deal likely(deal_.begun(rng));
+    if (settings_.inference) likely.explain(Plausibility(view_), filler(), rng);
+    return likely;
+}
+
+State Imagination::world(Deal& deal, Rng& rng) const {
+    State state = deal.next(filler(), rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }

@@ -1,7 +1,8 @@
 // What a seat can imagine: the hands that fit its view, played to the end by greedy players.
 #pragma once
-#include "engine/core/hidden_deal.hpp"
+#include "engine/core/likely_deal.hpp"
 #include "engine/core/search.hpp"
+#include "engine/solo/bots/plausibility.hpp"
 #include "engine/solo/bots/unseen.hpp"
 #include "engine/solo/game.hpp"
 
@@ -11,7 +12,7 @@ namespace germini::solo::bots {
 class Imagination {
 public:
     using Game = Solo;
-    using Deal = HiddenDeal;
+    using Deal = LikelyDeal<Plausibility>;
 
     Imagination(const View& view, SearchSettings settings);
 
@@ -19,14 +20,18 @@ public:
     /// greedy move alone in other phases.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    HiddenDeal start(Rng& rng) const { return deal_.begun(rng); }
-    State world(HiddenDeal& deal, Rng& rng) const;
+    Deal start(Rng& rng) const;
+    State world(Deal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { solo::advance(state, move); }
     void move_on(State& state, Rng& rng) const;
     /// The seat's result, in points.
     std::int32_t value(const State& state) const { return at(state.amounts, view_.viewer.seat); }
 
 private:
+    auto filler() const {
+        return [this](const HiddenDeal& deal) { return filled(unseen_, deal); };
+    }
+
     const View& view_;
     SearchSettings settings_;
     Unseen unseen_;

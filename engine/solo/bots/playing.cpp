@@ -110,6 +110,13 @@ Card best_card(const Knowledge& k, CardSet cards) {
     return best_of(cards, [&judge](Card card) { return sum(judge(card)); });
 }
 
+List<minchiate::bots::CardWorth, kMostHandCards> worths_of(const Knowledge& k, CardSet cards) {
+    const Judge judge(k);
+    List<minchiate::bots::CardWorth, kMostHandCards> out;
+    for (const Card card : cards) out.push_back({card, sum(judge(card))});
+    return out;
+}
+
 std::string_view reason_to_play(const Knowledge& k, CardSet cards, Card card) {
     if (cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
