@@ -170,8 +170,20 @@ test(
     const choices = await person
       .at('game')
       .locator('option')
-      .evaluateAll((options) => options.map(({ value }) => value));
-    assert.ok(choices.includes('bolognese/terziglio') && choices.includes('bolognese/mattazza'), choices.join());
+      .evaluateAll((options) => options.map(({ value, text }) => [value, /\((.+)\)$/.exec(text.trim())[1]]));
+    // Each with its number of players, as the server knows it.
+    const { games } = await (await fetch(`${server.base}/api/rules`)).json();
+    for (const [choice, players] of choices) {
+      const [name, own] = choice.split('/');
+      const { presets, by_preset: forms, options } = games.find(({ game }) => game === name);
+      const preset = own ?? Object.keys(presets)[0];
+      const numbers = options.find((one) => one.name === 'players')?.values ?? [];
+      const few = 'players' in presets[preset] ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : '';
+      assert.equal(players, few || String(forms[preset].seats), choice);
+    }
+    for (const { game, presets, presets_apart: apart } of games)
+      for (const preset of apart ? Object.keys(presets).slice(1) : [])
+        assert.ok(choices.some(([choice]) => choice === `${game}/${preset}`), preset);
     await person.at('bot-level').selectOption('greedy');
     await person.at('game').selectOption('bolognese/terziglio');
     await person.shot('start-terziglio');

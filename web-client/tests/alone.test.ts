@@ -115,8 +115,8 @@ describe('its deal', () => {
 
 it('each form is a choice of its own on the start page, with a length and a unit of its own', () => {
   expect(signs.choices()).toEqual(expect.arrayContaining(['minchiate', 'minchiate/two', 'minchiate/three']));
-  expect(signs.choiceName('minchiate/two', 'en')).toBe('Minchiate: For two');
-  expect(signs.choiceName('minchiate', 'en')).toBe('Minchiate');
+  expect(signs.choiceName('minchiate/two', 'en')).toBe('Minchiate: For two (2)');
+  expect(signs.choiceName('minchiate', 'en')).toBe('Minchiate (4)');
   const sign = signs.words('minchiate', 'en');
   expect([sign.short(3, 'two'), sign.short(3, 'pagat'), sign.short(1, 'alone')]).toEqual(['3 girate', 'girone', '']);
   expect([minchiate.drawsSeats(3, 'two'), minchiate.drawsSeats(3, 'pagat')]).toEqual([false, true]);

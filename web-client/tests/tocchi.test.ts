@@ -238,7 +238,7 @@ describe('a question', () => {
 
 it('each preset is a choice of its own on the start page, with its lengths', () => {
   expect(signs.choices()).toEqual(expect.arrayContaining(['tocchi', 'tocchi/palio']));
-  expect(signs.choiceName('tocchi/palio', 'it')).toBe('Tocchi: Al palio');
+  expect(signs.choiceName('tocchi/palio', 'it')).toBe('Tocchi: Al palio (2–6)');
   const words = signs.words('tocchi', 'it');
   for (const { line } of Object.values(words.presets)) expect(line).toContain('Da due a sei giocatori');
   expect([words.short(3, 'sei_tocchi'), words.short(1, 'sei_tocchi'), words.short(1, 'palio')]).toEqual([

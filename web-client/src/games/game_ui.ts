@@ -174,6 +174,8 @@ export interface GameSign {
   first: string;
   /** Presets that are games of their own, listed one by one. */
   apart?: readonly Word[];
+  /** The numbers of players of presets that are not for four. */
+  players?: Record<Word, string>;
   /** Pictures of cards that represent the game, as that language prints them. */
   fan(lang: Lang): readonly string[];
   load(): Promise<GameUi>;

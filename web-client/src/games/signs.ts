@@ -28,10 +28,12 @@ class Signs {
     return { sign, preset: preset ?? sign.first };
   }
 
+  /** The name of a choice, with its number of players. */
   choiceName(choice: string, lang: Lang): string {
     const { sign, preset } = this.chosen(choice);
     const { name, presets } = sign.words(lang);
-    return sign.apart?.includes(preset) ? `${name}: ${presets[preset]?.name ?? preset}` : name;
+    const full = sign.apart?.includes(preset) ? `${name}: ${presets[preset]?.name ?? preset}` : name;
+    return `${full} (${sign.players?.[preset] ?? '4'})`;
   }
 
   /** Texts about a game; also for unknown games. */

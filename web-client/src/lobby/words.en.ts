@@ -67,6 +67,7 @@ export const lobby: typeof it.lobby = {
   practice: 'Practise in this browser',
   player: 'Player',
   game: 'Which game?',
+  gameFor: 'Which game? (players)',
   preset: 'Which rules?',
   length: 'How long?',
   drawnSeats: 'drawn seats',

@@ -71,6 +71,7 @@ export const lobby = {
   practice: 'Allenati in questo browser',
   player: 'Giocatore',
   game: 'Quale gioco?',
+  gameFor: 'Quale gioco? (giocatori)',
   preset: 'Con quali regole?',
   length: 'Quanto si gioca?',
   drawnSeats: 'posti a sorte',

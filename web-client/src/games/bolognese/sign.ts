@@ -24,6 +24,7 @@ export const sign: GameSign = {
   }),
   first: 'ottocento',
   apart: Object.keys(en.presets),
+  players: { millone: '2', centocinquanta: '2', quindici: '2', terziglio: '3', mattazza: '3–6' },
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   lessons: async () => (await import('./lesson')).lessons,

@@ -27,6 +27,7 @@ export const sign: GameSign = {
   }),
   first: 'pagat',
   apart: ALONE,
+  players: { two: '2', three: '3' },
   fan: (lang) => fanOf(faces, FAN, lang),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].minchiate,
   printed: async () => (await import('./printed')).printed,

@@ -28,6 +28,7 @@ export const sign: GameSign = {
   }),
   first: 'sei_tocchi',
   apart: ['sei_tocchi', 'palio'],
+  players: { sei_tocchi: '2–6', palio: '2–6' },
   fan: (lang) => fanOf(faces, FAN, lang, PACK),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].tocchi,
   rules: {
