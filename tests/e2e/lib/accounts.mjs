@@ -1,5 +1,6 @@
 // What a closed hand's result must be beside its record and its events, game by game.
 import assert from 'node:assert/strict';
+import { ALONE } from './presets.mjs';
 import * as shapes from './validate.mjs';
 
 const DURING = new Set(['rob', 'exposed', 'dealer_rob', 'declaration', 'death']);
@@ -32,6 +33,18 @@ function minchiate(record, result, events) {
   assert.deepEqual(toldResult(events), { scores: scores.map(sorted), resti, end });
 }
 
+/** Without partners each seat has the difference of scores with each of the others (SOLO-21). */
+function withoutPartners(record, result, events) {
+  const { points, seats } = result;
+  assert.deepEqual(
+    seats,
+    points.map((own) => points.reduce((sum, other) => sum + own - other, 0)),
+  );
+  assert.equal(shapes.record(record), null);
+  assert.equal(shapes.result(result), null);
+  if (events) assert.deepEqual(events.at(-1).numbers, seats);
+}
+
 const ACCUSO = new Set(['declaration', 'sequenza', 'criccone']);
 const SAID_IN = (scores) => scores.map(({ why, team, points, cards }) => sorted({ why, team, points, cards }));
 
@@ -60,5 +73,6 @@ function bolognese(record, { scores, final, called, seats, teams }, events) {
 }
 
 const ACCOUNTS = { minchiate, bolognese };
+const accountOf = ({ game, rules }) => (ALONE.includes(rules.preset) ? withoutPartners : ACCOUNTS[game]);
 /** Throws if they contradict each other. `events`: of one viewer, if they received the hand. */
-export const agreeOnResult = (record, result, events) => ACCOUNTS[record.game](record, result, events);
+export const agreeOnResult = (record, result, events) => accountOf(record)(record, result, events);

@@ -1,19 +1,25 @@
 // The course of a match of each game whose server is killed: the phases in which it can be killed, the tables, and
 // which move may be a hand's last.
-import { PAIRS } from './presets.mjs';
+import { ALONE, PAIRS } from './presets.mjs';
 
 const SHARED = ['hand end', 'match end', 'commit', 'start'];
-const FOUR = 4; // hands of a girata, and of a match of Quattro Scartate
+const FOUR = 4; // players, and hands of a match of Quattro Scartate
+const SEATS = { two: 2, three: 3 };
 
-/** A girata. */
+/** A girata, by pairs and without partners in turn. */
 class Minchiate {
   static PHASES = ['cut', 'discard', 'declare', 'trick', ...SHARED];
+  static #WITHOUT = ALONE.map((preset) => ({ preset, options: preset === 'two' ? {} : { fola: 'robbed' } }));
+  static #REQUESTS = PAIRS.flatMap((preset, at) => [{ preset }, Minchiate.#WITHOUT[at]]);
+  seats = FOUR;
 
   request(at) {
-    return { preset: PAIRS[at % PAIRS.length] };
+    const request = Minchiate.#REQUESTS[at % Minchiate.#REQUESTS.length];
+    this.seats = SEATS[request.preset] ?? FOUR;
+    return request;
   }
   isLast(hand) {
-    return hand === FOUR;
+    return hand === this.seats;
   }
   ends({ phase }, sight) {
     return phase === 'give' || (phase === 'play' && sight.isLast);
@@ -24,6 +30,7 @@ const TARGETS = [40, 120, 300]; // so near that matches are short, and ended by 
 
 /** In turn to a target and of four hands. A card to choose for the Matto is owed too rarely to wait for it. */
 class Bolognese {
+  seats = FOUR;
   static PHASES = ['call', 'discard', 'declare', 'trick', ...SHARED];
   #isOfFour = false;
 

@@ -6,8 +6,9 @@ import { acknowledged, steady } from './kept.mjs';
 import { agree } from './ledger.mjs';
 import { COURSES } from './courses.mjs';
 import { moveFor, random } from './player.mjs';
+import { ALONE } from './presets.mjs';
 import { Sight } from './sight.mjs';
-import { answered, nothingLeaked, received, seated, sum } from './table.mjs';
+import { answered, NAMES, nothingLeaked, received, seated, sum } from './table.mjs';
 
 const SECONDS = 120; // per move, at every other table
 /** The server's flags: the next hand waits for the players. */
@@ -79,9 +80,10 @@ class Evening {
 /** Everything guaranteed for a finished match; returns what was checked. */
 async function examine(server, evening) {
   const { clients, everyone, spectator, apis, table } = evening;
-  const hands = await agree(server, apis[3], clients[0].table.match.id, received(spectator));
+  const hands = await agree(server, apis.at(-1), clients[0].table.match.id, received(spectator));
   assert.equal(hands.length, evening.hands, 'all hands came to their end');
-  nothingLeaked(everyone, hands);
+  // The witness knows deals to four; what is seen without partners, the engine's tests of interference prove.
+  if (!ALONE.includes(hands[0].record.rules.preset)) nothingLeaked(everyone, hands);
   const counts = { matches: 1, hands: hands.length, acknowledged: acknowledged(server.database, table, clients) };
   counts['told again'] = everyone.reduce((all, client) => all + steady(client), 0);
   counts.returns = everyone.reduce((all, { returns }) => all + returns, 0);
@@ -124,7 +126,7 @@ export async function dieOften(server, { kills, seed, phases, gentle, tell = () 
     const number = toll.counts[`matches of ${axe.course}`] ?? 0;
     const seconds = number % 2 === 0 ? SECONDS : null;
     const request = { game: axe.course, seconds, ...course.request(number) };
-    const table = await seated(server, { request, watched: true, stubborn: true });
+    const table = await seated(server, { request, names: NAMES.slice(0, course.seats), watched: true, stubborn: true });
     axe.everyone = table.everyone;
     const evening = new Evening(axe, course, table, rng);
     await evening.play();

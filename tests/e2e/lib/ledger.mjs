@@ -96,7 +96,7 @@ export async function agree(server, api, matchId, ...views) {
   const results = replay(hands.map(({ record }) => record));
   hands.forEach(({ result }, at) => assert.deepEqual(results[at], result, `replay of hand ${at + 1}`));
   checker(hands.map(({ record, result }) => ({ record, result })));
-  const sums = [0, 0, 0, 0]; // by person
+  const sums = match.totals.map(() => 0); // by person
   match.hands.forEach(({ persons, seats }) => seats.forEach((amount, seat) => (sums[persons[seat]] += amount)));
   assert.deepEqual(match.totals, sums);
   assert.deepEqual(table.totals, sums);

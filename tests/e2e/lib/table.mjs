@@ -5,10 +5,13 @@ import { Client } from './client.mjs';
 import { Witness } from './knowledge.mjs';
 import { SPECTATOR } from './timeline.mjs';
 
-/** A table with four guests in seats 0 to 3, and a spectator if wished; nobody is ready yet. `kind`: of clients. */
+/** Guests of a table, by seat. */
+export const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+
+/** A table with these guests in seats from 0, and a spectator if wished; nobody is ready yet. `kind`: of clients. */
 export async function seated(
   server,
-  { preset, request = {}, names = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'], watched = false, stubborn = false, kind: Kind = Client },
+  { preset, request = {}, names = NAMES, watched = false, stubborn = false, kind: Kind = Client },
 ) {
   const apis = [];
   for (const name of names) apis.push(await Api.guest(server.base, name));
