@@ -34,6 +34,21 @@ export const launchPainting = (...flags) => chromium.launch({ executablePath: CH
 export const launch = (...flags) => launchPainting(...(process.env.SHOTS ? [] : UNPAINTED), ...flags);
 
 /**
+ * Gives a page `pressApart(point)`: presses far away if the last press was near this point, or anywhere without one, so
+ * that the next one is not taken for the second half of a double click. Runs in the page before its scripts.
+ */
+function notePresses() {
+  const NEAR = 70; // pixels, more than of a double click
+  let last = null;
+  addEventListener('click', ({ clientX: x, clientY: y }) => (last = { x, y }), { capture: true });
+  const far = { detail: 1, bubbles: true, clientX: -9999, clientY: -9999 };
+  globalThis.pressApart = (point) => {
+    const near = last && (!point || Math.hypot(point.x - last.x, point.y - last.y) < NEAR);
+    if (near) document.documentElement.dispatchEvent(new MouseEvent('click', far));
+  };
+}
+
+/**
  * One person: a fresh context with a page, nothing stored. `worker`: the page may install its service worker, which
  * loads all files once more; by default only with FULL=1.
  */
@@ -59,11 +74,7 @@ export class Person {
     if (!motion) await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
     // And this person has played here before: no coaching.
     if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
-    await person.context.addInitScript(() => {
-      globalThis.lastPress = { x: 0, y: 0, at: -Infinity };
-      const keep = ({ clientX: x, clientY: y, timeStamp: at }) => (globalThis.lastPress = { x, y, at });
-      addEventListener('click', keep, { capture: true });
-    });
+    await person.context.addInitScript(notePresses);
     person.stays = false; // when the page asks whether to leave it
     person.page = await person.context.newPage();
     person.#listen();

@@ -40,8 +40,8 @@ function asked() {
     : null;
 }
 
-/** The middle of the visible part of a button, {x, y}, or null; runs in the page. */
-function spot(testid) {
+/** The middle of the visible part of a button, {x, y}, or null; a press there answers by itself unless `again`. Runs in the page. */
+function spot({ testid, again }) {
   const button = document.querySelector(`[data-testid="${testid}"]`);
   if (!button) return null;
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -58,28 +58,18 @@ function spot(testid) {
   const middle = (key) => seen.map((point) => point[key]).sort((a, b) => a - b)[seen.length >> 1];
   const near = { x: middle('x'), y: middle('y') };
   const far = (point) => (point.x - near.x) ** 2 + (point.y - near.y) ** 2;
-  return seen.reduce((best, point) => (far(point) < far(best) ? point : best));
+  const best = seen.reduce((one, point) => (far(point) < far(one) ? point : one));
+  if (!again) globalThis.pressApart(best);
+  return best;
 }
 
-/** Longer than the time between the halves of a double click, of which the page ignores the second at a new question. */
-const DOUBLE_MS = 520;
-const NEAR = 70; // pixels
-
-/** Waits until a press at this point, or anywhere, is not taken for the second half of a double click. */
-export async function apart(person, point = null) {
-  const { x, y, ago } = await person.page.evaluate(() => {
-    const { x, y, at } = globalThis.lastPress;
-    return { x, y, ago: performance.now() - at };
-  });
-  const near = !point || Math.hypot(point.x - x, point.y - y) < NEAR;
-  if (near && ago < DOUBLE_MS) await person.page.waitForTimeout(DOUBLE_MS - ago);
-}
+/** The next press is not taken for the second half of a double click, as after a moment. */
+export const apart = (person) => person.page.evaluate(() => globalThis.pressApart());
 
 /** Presses the visible part of a card; `again`: the same question was pressed before. */
 export async function pressCard(person, prefix, card, again = false) {
-  const point = await person.page.evaluate(spot, `${prefix}-${card}`);
+  const point = await person.page.evaluate(spot, { testid: `${prefix}-${card}`, again });
   assert.ok(point, `${person.name} can see no part of ${prefix}-${card}`);
-  if (!again) await apart(person, point);
   if (person.touch) await person.page.touchscreen.tap(point.x, point.y);
   else await person.page.mouse.click(point.x, point.y);
 }
