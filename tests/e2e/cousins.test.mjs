@@ -1,6 +1,6 @@
-// The cousins from the lobby: a hand of Ottocento, Terziglio, Sicilian tarocchi and Minchiate without partners in two
-// browsers, one a phone, with bots; with FULL=1 (or --full) in four, Sicilian tarocchi to 51 and Minchiate without
-// partners for a girata. Sheets and table match the server's pages.
+// The cousins from the lobby: a hand of Ottocento, Terziglio, Sicilian tarocchi and Minchiate without partners, with
+// bots, each on a phone or a desktop, and one on both; with FULL=1 (or --full) in four browsers, Sicilian tarocchi to 51
+// and Minchiate without partners for a girata. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { Person, PHONE, served } from './lib/browser.mjs';
@@ -18,12 +18,20 @@ const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
-/** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(wish, names = FULL ? NAMES : NAMES.slice(0, 2), seats = NAMES.length) {
+const DESKTOP_ONLY = [false];
+const PHONE_ONLY = [true];
+const BOTH = [false, true];
+const PHONE_IN_ENGLISH = { viewport: PHONE, touch: true, locale: 'en-GB' };
+
+/**
+ * From the lobby to ready seats. `phones`: whether each person has a phone; with FULL=1 those of seats 1 and 3, as far as
+ * the table has seats for `most` people. Bots have the last seats.
+ */
+async function sitDown(wish, phones, seats = NAMES.length, most = seats) {
   const people = [];
-  const phone = { viewport: PHONE, touch: true, locale: 'en-GB' };
-  for (const [seat, name] of names.entries())
-    people.push(await Person.enter(browser, server.base, { name, ...(seat % 2 ? phone : {}) }));
+  const touches = FULL ? [...BOTH, ...BOTH].slice(0, most) : phones;
+  for (const [seat, touch] of touches.entries())
+    people.push(await Person.enter(browser, server.base, { name: NAMES[seat], ...(touch && PHONE_IN_ENGLISH) }));
   await sitTogether(people, wish, seats);
   return people;
 }
@@ -102,12 +110,12 @@ suite('a hand of Ottocento', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
-    people = await sitDown({ game: 'bolognese', preset: 'ottocento' });
+    people = await sitDown({ game: 'bolognese', preset: 'ottocento' }, PHONE_ONLY);
     await playHand(people, 'ottocento', 1);
     const { match } = table(people[0]);
     assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
     const [hand] = match.hands;
-    const api = await apiOf(people[1]);
+    const api = await apiOf(people.at(-1));
     const { record, result } = await api.hand(hand.hand);
     assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
     assert.deepEqual(result.seats, hand.seats);
@@ -124,11 +132,11 @@ suite('a hand of Terziglio, for three', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('from the lobby to the sheets, which show the poste', { timeout: 600_000 }, async () => {
-    people = await sitDown({ game: 'bolognese', preset: 'terziglio' }, NAMES.slice(0, 2), 3);
+    people = await sitDown({ game: 'bolognese', preset: 'terziglio' }, DESKTOP_ONLY, 3, 2);
     await playHand(people, 'terziglio', 1);
     await until(() => table(people[0]).match.hands.length === 1, 'the table lists its hand');
     const { match } = table(people[0]);
-    const api = await apiOf(people[1]);
+    const api = await apiOf(people.at(-1));
     for (const hand of match.hands) {
       const { result } = await api.hand(hand.hand);
       assert.deepEqual(hand.seats, result.seats);
@@ -153,7 +161,7 @@ suite('a match of Sicilian tarocchi', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('from the lobby to the sheets, with annulled hands', { timeout: 3_000_000 }, async () => {
-    people = await sitDown({ game: 'siciliano', preset: 'tortorici2014' });
+    people = await sitDown({ game: 'siciliano', preset: 'tortorici2014' }, PHONE_ONLY);
     const endings = [];
     while (FULL ? table(people[0]).state !== 'over' : !endings.includes('counted')) {
       await Promise.all(people.map((person) => endings.length === 0 || person.press('next-hand')));
@@ -168,7 +176,7 @@ suite('a match of Sicilian tarocchi', () => {
       }
     }
     const { match } = table(people[0]);
-    const api = await apiOf(people[1]);
+    const api = await apiOf(people.at(-1));
     for (const { hand, seats, ending } of match.hands)
       if (FULL || ending === 'counted') assert.deepEqual((await api.hand(hand)).result.gains, seats.slice(0, 2));
     for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
@@ -178,18 +186,18 @@ suite('a match of Sicilian tarocchi', () => {
 
 /** Without partners: two, three with robbing, and four of whom one goes out. */
 const ALONE = [
-  { preset: 'two', seats: 2 },
-  { preset: 'three', seats: 3, options: { fola: 'robbed' } },
-  { preset: 'alone', seats: 4, options: { going_out: 'peveroni' } },
+  { preset: 'two', seats: 2, phones: DESKTOP_ONLY },
+  { preset: 'three', seats: 3, options: { fola: 'robbed' }, phones: PHONE_ONLY },
+  { preset: 'alone', seats: 4, options: { going_out: 'peveroni' }, phones: BOTH },
 ];
-for (const { preset, seats, options } of ALONE)
+for (const { preset, seats, options, phones } of ALONE)
   suite(`Minchiate without partners, ${preset}`, () => {
     let people;
     after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
     test('from the lobby to the sheets, which match the results', { timeout: 2_400_000 }, async () => {
-      people = await sitDown({ game: 'minchiate', preset, options, rounds: 1 }, NAMES.slice(0, 2), seats);
-      const api = await apiOf(people[1]);
+      people = await sitDown({ game: 'minchiate', preset, options, rounds: 1 }, phones, seats, 2);
+      const api = await apiOf(people.at(-1));
       for (let number = 1; number === 1 || (FULL && table(people[0]).state !== 'over'); number += 1) {
         if (number > 1) await Promise.all(people.map((person) => person.press('next-hand')));
         await Promise.all(people.map((person) => person.at('sheet-dialog').waitFor({ state: 'hidden' })));

@@ -102,10 +102,12 @@ for (const [lang, locale] of LANGUAGES)
     t.diagnostic(`${pressed} keys, ${plays} cards`);
     assert.ok(plays > 10);
     assert.deepEqual(person.complaints, []);
-    // How much is announced at once depends on the machine's speed; the content does not.
-    const heard = (await heardBy(person)).join(' ').replace(/(?<=[.!?][»”]?) /g, '\n') + '\n';
-    if (laid && process.env.TESTS_GOLDEN === 'write') writeFileSync(golden(lang), heard);
-    if (laid) assert.equal(heard, readFileSync(golden(lang), 'utf8'));
+    if (laid) {
+      // How much is announced at once depends on the machine's speed; the content does not.
+      const heard = (await heardBy(person)).join(' ').replace(/(?<=[.!?][»”]?) /g, '\n') + '\n';
+      if (process.env.TESTS_GOLDEN === 'write') writeFileSync(golden(lang), heard);
+      assert.equal(heard, readFileSync(golden(lang), 'utf8'));
+    }
     await person.leave();
   });
 

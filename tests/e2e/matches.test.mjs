@@ -7,7 +7,7 @@ import { tellStories } from './lib/match_stories.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const MATCHES = Number(process.env.MATCHES ?? 400);
-const SECONDS = Number(process.env.SECONDS ?? 25); // no match begins after them
+const SECONDS = Number(process.env.SECONDS ?? 12); // no match begins after them
 
 suite('matches against the model', () => {
   test('every match gives the result in the text', { timeout: (SECONDS + 240) * 1000 }, async (t) => {

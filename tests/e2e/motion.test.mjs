@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
+import { shut } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -24,13 +25,26 @@ const SLOW_MOTION = 0.1;
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
-const arrive = async (viewport, prepare = () => {}) => {
+const arrive = async (viewport, ...prepare) => {
   const person = await Person.enter(browser, server.base, { name: 'Bianca', viewport, motion: true, worker: false });
-  await prepare(person.context);
+  for (const one of prepare) await one(person.context);
   await person.page.goto('/');
   await person.giveName();
   return person;
 };
+
+/** The page shows events at once, until `animated`. */
+const hurried = (context) => context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
+
+/** From now on events have their time: chosen in the preferences, without leaving the table. */
+async function animated(person) {
+  await person.press('menu');
+  await person.press('preferences');
+  await person.at('pace').selectOption('normal');
+  await shut(person);
+  // The focus is where the player's last card was, so that the next question need not take it from the menu.
+  await person.page.evaluate(() => [...document.querySelectorAll('.hand button')].at(-1).focus());
+}
 
 /** Plays on to the player's second card. */
 async function atPlay(person) {
@@ -38,11 +52,17 @@ async function atPlay(person) {
   for (let plays = 0; ;) {
     const what = await question(person);
     if (what.kind === 'play' && (plays += 1) > 1) {
+      await animated(person);
       // A popup for the card under the mouse would have to be measured.
       await person.page.mouse.move(1, 1);
       return what;
     }
-    await (what.kind === 'sheet' ? person.press('next-hand') : answer(person, what, rng)); // a hand may be called off
+    if (what.kind !== 'sheet') await answer(person, what, rng);
+    else {
+      // The hand was called off.
+      await person.press('next-hand');
+      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+    }
   }
 }
 
@@ -72,7 +92,7 @@ suite('a trick on a machine four times slower', () => {
   for (const [size, viewport] of Object.entries(SAMPLE))
     for (const game of GAMES)
       test(`of ${game}, on the ${size}: no layout asked for while a card flies`, { timeout: 240_000 }, async (t) => {
-        const person = await arrive(viewport, markFlights);
+        const person = await arrive(viewport, hurried, markFlights);
         await newTable(person, { game });
         await withBots(person);
         let what = await atPlay(person);
@@ -144,7 +164,7 @@ suite('a card', () => {
         timeout: 120_000,
       },
       async () => {
-        const person = await arrive(viewport, noteWays);
+        const person = await arrive(viewport, hurried, noteWays);
         await person.press('play-alone');
         const what = await atPlay(person);
         const lay = await person.page.evaluate(middles);

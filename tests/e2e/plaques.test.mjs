@@ -143,7 +143,7 @@ suite('the coach on small screens', () => {
       const own = await context.newCDPSession(page);
       await own.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
       await page.goto(prompts.address);
-      await page.evaluate(() => window.prompts.show('coached-idle', 'en'));
+      await page.evaluate(() => window.prompts.show('coached-give', 'en'));
       assert.equal(await page.getByTestId('coaching').count(), 0);
       await page.evaluate(() => window.prompts.show('coached-discard', 'en'));
       await page.getByTestId('coaching').waitFor();

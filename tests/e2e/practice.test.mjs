@@ -7,6 +7,7 @@ import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { keptWhole } from './lib/kept_page.mjs';
 import { skip } from './lib/modules.mjs';
 import { random } from './lib/player.mjs';
+import { sizes } from './lib/sample.mjs';
 import { staticSpace } from './lib/static_space.mjs';
 
 const PATH = '/giochi/germini/';
@@ -157,7 +158,7 @@ suite('practice', { skip }, () => {
       await leave(person);
     });
 
-  for (const [size, options] of Object.entries(MATCHES))
+  for (const [size, options] of Object.entries(sizes(MATCHES, 'phone')))
     test(`a match to its end offline, seen again after it (${size})`, { timeout: 180_000 }, async () => {
       const person = await offline(options);
       const rng = random(SEED);
