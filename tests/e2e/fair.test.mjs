@@ -3,10 +3,11 @@
 // incomplete hand, once it is revealed, and for the draw for seats.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
-import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { answer, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
@@ -30,7 +31,7 @@ suite('the fair deal', () => {
       const screens = new Screens(person, `fair-${name}`);
       await newTable(person, { preset });
       await withBots(person, 0);
-      await playToSheet(person, random(SEED));
+      await clickToSheet(person);
       await until(() => latest(person, 'table').match.hands.length > 0, 'the hand is listed');
       const { hand } = latest(person, 'table').match.hands[0];
       await person.page.goto(`/#/hand/${hand}`);

@@ -1,14 +1,12 @@
 // A page that plays faster than the server reads: what was not read is sent again by itself, and the hand continues.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { launch, Person } from './lib/browser.mjs';
-import { playToSheet } from './lib/hands_on.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
-import { random } from './lib/player.mjs';
 import { Server } from './lib/start_server.mjs';
 
-const SEED = Number(process.env.SEED ?? 1798);
-const SLOW = ['--message-rate', '2/6']; // of a hand's some 50 messages most are too fast
+const SLOW = ['--message-rate', '4/6']; // of a hand's some 50 messages most are too fast
 
 let server, browser, person;
 before(async () => {
@@ -25,7 +23,7 @@ test('a client that is too fast for the server plays its hand to the sheet', { t
   person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   await withBots(person);
-  await playToSheet(person, random(SEED));
+  await clickToSheet(person);
   const messages = (dir) => person.frames.filter((frame) => frame.dir === dir).map(({ text }) => JSON.parse(text));
   const errors = messages('in').filter(({ t }) => t === 'error');
   assert.ok(errors.length > 0, 'nothing was too fast');

@@ -4,6 +4,7 @@
 // Each of the four understands from the screen what happens.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import {
   breakOff,
@@ -20,7 +21,7 @@ import {
   until,
   untilTrick,
 } from './lib/council.mjs';
-import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { answer, question } from './lib/hands_on.mjs';
 import { newTable, unfoldMore } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
@@ -158,7 +159,7 @@ suite('a table and its people', () => {
       await line(person, 'heir', null, /From the next hand you play/);
       assert.equal(seatOf(person), null);
     }
-    await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
+    await each([ginevra, lapo], clickToSheet);
     await each(all, (person) => person.see('sheet-dialog'));
     await each([ginevra, lapo], (person) => line(person, 'news', /Piero ora gioca qui/));
     for (const person of [piero, neri]) assert.deepEqual(sent(person, 'act'), []);

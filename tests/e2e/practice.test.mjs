@@ -2,8 +2,9 @@
 // resumes after it was closed and after its worker has crashed, and says what is not kept.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
-import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { answer, question } from './lib/hands_on.mjs';
 import { keptWhole } from './lib/kept_page.mjs';
 import { skip } from './lib/modules.mjs';
 import { random } from './lib/player.mjs';
@@ -87,9 +88,9 @@ async function playOn(person, rng, times) {
 }
 
 /** Plays hands until one is not annulled, up to its sheet. */
-async function playWhole(person, rng) {
+async function playWhole(person) {
   for (;;) {
-    await playToSheet(person, rng);
+    await clickToSheet(person);
     await person.see('score-sheet');
     if (await person.at('watch-hand').isVisible()) return;
     await nextHand(person);
@@ -139,7 +140,7 @@ suite('practice', { skip }, () => {
       await person.page.reload(); // closed and opened again in the middle
       await question(person);
       await person.page.evaluate(() => document.activeElement?.blur()); // as after a press anywhere
-      await playWhole(person, random(SEED));
+      await playWhole(person);
       await person.press('review-hand');
       await person.see(`dot-${REVIEWED}`);
       await person.shot(`practice-review-${game}`);
@@ -165,7 +166,7 @@ suite('practice', { skip }, () => {
       await begin(person, ...SHORTEST);
       await hinted(person, rng);
       for (;;) {
-        await playToSheet(person, rng);
+        await clickToSheet(person);
         if (await person.at('again').isVisible()) break;
         await nextHand(person);
       }
@@ -232,7 +233,7 @@ suite('practice', { skip }, () => {
     await person.see('fleeting');
     await person.shot('practice-fleeting');
     await person.press('banner-close');
-    await playToSheet(person, random(SEED));
+    await clickToSheet(person);
     await opened(person, '#/practice');
     await person.see('fleeting');
     await person.press(person.at('replay-practice').first());

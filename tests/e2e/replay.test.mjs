@@ -3,12 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { Api } from './lib/http.mjs';
-import { playToSheet } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
-import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -86,7 +85,7 @@ suite('a hand just played', () => {
     const screens = new Screens(person, 'played');
     await newTable(person, { preset: 'pagat' });
     await withBots(person, SEAT);
-    await playToSheet(person, random(1798));
+    await clickToSheet(person);
     await until(() => latest(person, 'table').match.hands.length > 0, 'the hand is listed');
     const { hand } = latest(person, 'table').match.hands[0];
     await person.page.goto(`/#/hand/${hand}`);

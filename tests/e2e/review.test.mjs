@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
-import { playToSheet } from './lib/hands_on.mjs';
 import { hasModules } from './lib/modules.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
-import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -110,7 +109,7 @@ suite('the review on the score sheet', () => {
     const screens = new Screens(person, 'table');
     await newTable(person, { game: 'bolognese', preset: 'ottocento' });
     await withBots(person, 0);
-    await playToSheet(person, random(1798));
+    await clickToSheet(person);
     await review(person, screens, TRICKS.bolognese);
     const asked = counted(person);
     await person.page.reload();

@@ -108,6 +108,7 @@ const MOST_MOVED = 0.05;
 test('on a phone neither the start page nor a table moves by itself', { timeout: 90_000 }, async () => {
   const options = { viewport: PHONE, touch: true, motion: true };
   const person = await Person.enter(browser, server.base, { name: 'Bice', ...options });
+  await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'fast'));
   await person.page.route('**/api/guests/me', async (route) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();

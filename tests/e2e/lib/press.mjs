@@ -91,7 +91,7 @@ function look({ atOnce, finger, stride }) {
     node.dataset.press = at;
     // A temporary message takes its clause away with it.
     const passing = node.closest('[data-testid="told"]') !== null;
-    controls.push({ at, name, passing, off: node.disabled === true });
+    controls.push({ at, name, passing, off: node.disabled === true, ...point });
   }
   return { problems, controls };
 }
@@ -280,14 +280,14 @@ export class Presser {
     await this.page.evaluate(() => (window.pressing = true));
     for (const control of controls) {
       if (control.off || (control.card && !some.has(control))) continue;
+      // Every control is hit-tested at every prompt; the pointer itself need not go to the same spot for the same one again.
+      const spot = `${control.name} ${Math.round(control.x)} ${Math.round(control.y)}`;
+      if (!this.each && this.done.has(spot)) continue;
       const point = control.card ? control : await this.page.evaluate(middleOf, control.at);
       if (!point) {
         if (!control.passing) problems.push(`${control.name}: gone before it could be pressed`);
         continue;
       }
-      // Every control is hit-tested at every prompt; the pointer itself need not go to the same spot for the same one again.
-      const spot = `${control.name} ${Math.round(point.x)} ${Math.round(point.y)}`;
-      if (!this.each && this.done.has(spot)) continue;
       await this.tap(point);
       const answer = await this.page.evaluate(met, control.at);
       if (answer === true) this.done.add(spot);
