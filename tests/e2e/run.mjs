@@ -27,7 +27,10 @@ const suitesIn = (place) =>
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
 const ELSEWHERE = ['proxies', 'toy', ...suitesIn(FOLDERS[2])];
 /** These take longest, so they start first. */
-const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'cousins', 'again'];
+const LONGEST = [
+  ...['press', 'motion', 'matches', 'practice', 'cousins', 'crash', 'powers', 'practice_modules'],
+  ...['lesson', 'tocchi', 'start', 'plaques', 'power_cuts', 'verify'],
+];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_S = Number(process.env.LIMIT ?? 2700); // a suite; its cases have limits of their own
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them mostly wait for pages
