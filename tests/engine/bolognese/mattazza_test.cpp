@@ -22,15 +22,6 @@ HandDriver dealt(const std::vector<std::string_view>& hands, const Context& cont
     const int dealer = rules.players - 1;
     return {rules, dealer, pack_alone(rules, dealer, hands), context};
 }
-void play_out(HandDriver& table) {
-    while (!table.over()) {
-        const std::string_view first = code(table.legal_moves().cards.first());
-        if (table.phase() == Phase::give)
-            table.give(first);
-        else
-            table.play(first);
-    }
-}
 // A finished hand of four with these tricks and points.
 State counted(const std::array<int, 4>& tricks, const std::array<int, 4>& points) {
     State state;
@@ -73,7 +64,7 @@ TEST_CASE(
         CHECK(table.state().stock.size() == kCards - 10 * players);
         CHECK(table.phase() == Phase::play);
         CHECK(table.due() == 2);
-        play_out(table);
+        table.play_out();
         CHECK(table.events<TrickWon>().size() == 10);
         CHECK(table.events<Gathered>()[0].cards.size() >= static_cast<std::size_t>(players - 1));
     }
@@ -93,7 +84,7 @@ TEST_CASE("Tarocco bolognese DEAL-8, SAY-1: nobody discards, declares, signals o
 
 TEST_CASE("Tarocco bolognese GIVE-8: a player without a trick gives the Matto itself") {
     HandDriver table = swept();
-    play_out(table);
+    table.play_out();
     const auto moved = table.events<Transferred>();
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].how == Transfer::paid);
@@ -133,7 +124,7 @@ TEST_CASE(
     for (int seed = 0; seed < 20; ++seed) {
         Rng rng(static_cast<std::uint64_t>(seed));
         HandDriver table(mattazza(3 + seed % 4), 0, draw_pack(rng));
-        play_out(table);
+        table.play_out();
         int all = 0, out = 0;
         for (const auto& scored : table.events<Scored>())
             all += scored.why == ScoreReason::scartini ? scored.points : 0;
@@ -167,7 +158,7 @@ TEST_CASE("Tarocco bolognese D-31, MATCH-10: seats that have dropped out sit the
     table.play(code(table.legal_moves().cards.first()));
     CHECK(table.due() == 2);
     CHECK(table.view(Viewer{seat(1)}).context == context);
-    play_out(table);
+    table.play_out();
     const HandResult closed = *result(table.state());
     CHECK(closed.amounts[1] == 0);
     CHECK(closed.amounts[3] == 0);

@@ -11,29 +11,12 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-constexpr int kDealer = 2; // seat 0 receives
+constexpr int kDealerOfThree = 2; // seat 0 receives
 
 Rules terziglio() { return *preset("terziglio"); }
-HandDriver dealt(const std::array<std::string_view, 3>& hands = {"", "", ""}, std::string_view pozzo = "",
-                 const Rules& rules = terziglio()) {
-    return {rules, kDealer, pack_of_three(kDealer, hands, pozzo)};
-}
-void discard_any(HandDriver& table) {
-    const LegalMoves choice = table.legal_moves();
-    DiscardMove move;
-    for (Card card : choice.cards)
-        if (static_cast<int>(move.cards.size()) < choice.discards) move.cards.push_back(card);
-    table.make({seat(table.due()), move});
-}
-void play_out(HandDriver& table) {
-    while (!table.over()) {
-        if (table.phase() == Phase::declare) table.declare({});
-        const std::string_view first = code(table.legal_moves().cards.first());
-        if (table.phase() == Phase::give)
-            table.give(first);
-        else
-            table.play(first);
-    }
+HandDriver dealt_to_three(const std::array<std::string_view, 3>& hands = {"", "", ""},
+                          std::string_view pozzo = "", const Rules& rules = terziglio()) {
+    return {rules, kDealerOfThree, pack_of_three(kDealerOfThree, hands, pozzo)};
 }
 // A finished hand with these totals, by side, and this soloist.
 State counted(int alone, int others, bool di_mio, const Rules& rules = terziglio()) {
@@ -53,7 +36,7 @@ Amounts amounts(int alone, int others, bool di_mio, const Rules& rules = terzigl
 
 TEST_CASE(
     "Tarocco bolognese SEAT-4, DEAL-6: three players, eighteen cards each in packets of six, and a pozzo") {
-    const HandDriver table = dealt();
+    const HandDriver table = dealt_to_three();
     CHECK(Bolognese::seats(terziglio()) == 3);
     CHECK(Bolognese::sides(terziglio()) == no_sides(3));
     const auto packets = table.events<Dealt>();
@@ -72,7 +55,7 @@ TEST_CASE(
 
 TEST_CASE("Tarocco bolognese BID-2, DEAL-7, D-14: after three PASSO the hand is void and the same dealer "
           "deals again") {
-    HandDriver table = dealt();
+    HandDriver table = dealt_to_three();
     table.bid(Bid::passo);
     CHECK(table.due() == 1);
     table.bid(Bid::passo).bid(Bid::passo);
@@ -85,7 +68,7 @@ TEST_CASE("Tarocco bolognese BID-2, DEAL-7, D-14: after three PASSO the hand is 
 }
 
 TEST_CASE("Tarocco bolognese BID-3, DISC-5, TRICK-5, D-15: who asks and meets no objection takes the pozzo") {
-    HandDriver table = dealt({"CK CQ", "", ""}, "DK T20 C6 C7 C8 C9 C10 D6");
+    HandDriver table = dealt_to_three({"CK CQ", "", ""}, "DK T20 C6 C7 C8 C9 C10 D6");
     table.bid(Bid::posso);
     CHECK(table.phase() == Phase::answer);
     CHECK(table.due() == 1);
@@ -108,23 +91,24 @@ TEST_CASE("Tarocco bolognese BID-3, DISC-5, TRICK-5, D-15: who asks and meets no
         CHECK(view.side(seat(1)) == side(1));
         CHECK(view.side(seat(2)) == side(1));
     }
-    discard_any(table);
+    table.discard_any();
     CHECK(table.due() == 1); // the soloist's right
     CHECK(table.phase() == Phase::declare);
-    play_out(table);
+    table.play_out();
     CHECK(table.state().trick.number == 18);
 }
 
 TEST_CASE(
     "Tarocco bolognese BID-4, COUNT-6: DI MIO plays without the pozzo, which the last trick's winners take") {
-    HandDriver table = dealt({"T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 CK DK SK", "", ""},
-                             "T5 TM1 TM2 TM3 TM4 T1 M BK");
+    HandDriver table =
+        dealt_to_three({"T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 CK DK SK", "", ""},
+                       "T5 TM1 TM2 TM3 TM4 T1 M BK");
     table.bid(Bid::passo).bid(Bid::passo).bid(Bid::di_mio);
     CHECK(table.state().soloist == seat(2));
     CHECK(table.state().di_mio());
     CHECK(table.due() == 0);
     CHECK(table.state().stock.size() == 8);
-    play_out(table);
+    table.play_out();
     const Side taker = table.state().side(table.state().last_winner);
     REQUIRE(table.events<PozzoShown>().size() == 1);
     CHECK(table.events<PozzoShown>()[0].side == taker);
@@ -133,7 +117,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Tarocco bolognese BID-3, BID-5, D-12: the first to object plays alone; the other is not asked") {
-    HandDriver table = dealt();
+    HandDriver table = dealt_to_three();
     table.bid(Bid::passo).bid(Bid::posso);
     CHECK(table.due() == 2);
     table.answer(true);
@@ -148,7 +132,7 @@ TEST_CASE("Tarocco bolognese BID-1, D-13: a player who has passed may object unl
     for (const bool allowed : {true, false}) {
         Rules rules = terziglio();
         rules.object_after_pass = allowed;
-        HandDriver table = dealt({"", "", ""}, "", rules);
+        HandDriver table = dealt_to_three({"", "", ""}, "", rules);
         table.bid(Bid::passo).bid(Bid::posso).answer(false);
         REQUIRE(table.due() == 0); // asked all the same
         CHECK(table.clause({seat(0), AnswerBidMove{true}}) == (allowed ? "" : "BID-1"));
@@ -158,7 +142,7 @@ TEST_CASE("Tarocco bolognese BID-1, D-13: a player who has passed may object unl
 }
 
 TEST_CASE("Tarocco bolognese SAY-1, D-27: only a seat with a partner may signal") {
-    HandDriver table = dealt({"T20", "T19", "T18"});
+    HandDriver table = dealt_to_three({"T20", "T19", "T18"});
     table.bid(Bid::di_mio);
     CHECK(table.state().partner(seat(0)) == kNoSeat);
     CHECK(table.state().partner(seat(1)) == seat(2));
@@ -180,7 +164,7 @@ TEST_CASE("Tarocco bolognese GIVE-7: for a Matto in the pozzo the winner of the 
         Rng rng(seed);
         Pack pack = draw_pack(rng);
         std::swap(*std::ranges::find(pack, kMatto), pack.back());
-        HandDriver table(terziglio(), kDealer, pack);
+        HandDriver table(terziglio(), kDealerOfThree, pack);
         table.bid(Bid::di_mio);
         while (!table.over() && table.phase() != Phase::give) {
             const Seat due = seat(table.due());

@@ -9,7 +9,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-constexpr int kDealer = 1; // seat 0 leads
+constexpr int kDealerOfTwo = 1; // seat 0 leads
 
 Context scores(int first, int second) {
     return {{static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
@@ -18,26 +18,7 @@ HandDriver dealt(std::string_view name, std::string_view first, std::string_view
                  const Context& context = {}, std::string_view last_two = "C6 C7",
                  std::string_view stock = "") {
     const Rules rules = *preset(name);
-    return {rules, kDealer, pack_of_two(rules, kDealer, first, second, last_two, stock), context};
-}
-// Plays any cards until the hand is over or a gift is due.
-void play_out(HandDriver& table) {
-    while (!table.over()) {
-        if (table.phase() == Phase::declare) table.declare({});
-        if (table.phase() == Phase::play)
-            table.play(code(table.legal_moves().cards.first()));
-        else if (table.phase() == Phase::give)
-            table.give(code(table.legal_moves().cards.first()));
-    }
-}
-// Discards the first cards that may be discarded.
-void discard_any(HandDriver& table) {
-    const Seat due = seat(table.due());
-    const LegalMoves choice = table.legal_moves();
-    DiscardMove move;
-    for (Card card : choice.cards)
-        if (static_cast<int>(move.cards.size()) < choice.discards) move.cards.push_back(card);
-    table.make({due, move});
+    return {rules, kDealerOfTwo, pack_of_two(rules, kDealerOfTwo, first, second, last_two, stock), context};
 }
 
 } // namespace
@@ -48,12 +29,12 @@ TEST_CASE("Tarocco bolognese DEAL-5, TRICK-4, COUNT-4: in Centocinquanta thirty 
     CHECK(table.state().hand[1].size() == 15);
     CHECK(table.state().last.size() == 2);
     CHECK(table.state().stock.size() == 30);
-    CHECK(table.due() == kDealer);
+    CHECK(table.due() == kDealerOfTwo);
     table.call({});
     CHECK(table.state().hand[1].size() == 17);
-    discard_any(table);
+    table.discard_any();
     CHECK(table.due() == 0);
-    play_out(table);
+    table.play_out();
     CHECK(table.state().trick.number == 15);
     CHECK((table.state().pile[0] | table.state().pile[1]) == kWholePack - table.state().stock);
     CHECK(table.state().stock.size() == 30);
@@ -74,24 +55,24 @@ TEST_CASE("Tarocco bolognese DEAL-4, DISC-4, TRICK-4: Millone is dealt twice, wi
     table.call({});
     CHECK(table.state().due == SeatSet::all(2));
     CHECK(table.clause_of_discard("C6 C7") == "HOLD-1");
-    SUBCASE("the opponent first") { discard_any(table); }
+    SUBCASE("the opponent first") { table.discard_any(); }
     SUBCASE("the dealer first") {
-        const LegalMoves choice = table.legal_moves(kDealer);
+        const LegalMoves choice = table.legal_moves(kDealerOfTwo);
         CHECK(choice.discards == 10);
         DiscardMove move;
         for (Card card : choice.cards)
             if (move.cards.size() < 10) move.cards.push_back(card);
-        table.make({seat(kDealer), move});
+        table.make({seat(kDealerOfTwo), move});
         CHECK(table.due() == 0);
     }
     CHECK(table.state().stock.size() == 20); // until both have discarded
-    discard_any(table);
+    table.discard_any();
     CHECK(table.state().stock.empty());
     CHECK(table.state().hand[0].size() == 20);
     CHECK(table.state().hand[1].size() == 22);
-    CHECK(table.due() == kDealer);
+    CHECK(table.due() == kDealerOfTwo);
     CHECK(table.legal_moves().discards == 2);
-    discard_any(table);
+    table.discard_any();
     CHECK(table.state().discard[0].size() == 10);
     CHECK(table.state().discard[1].size() == 12);
     for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{}})
@@ -101,7 +82,7 @@ TEST_CASE("Tarocco bolognese DEAL-4, DISC-4, TRICK-4: Millone is dealt twice, wi
         }
     CHECK(table.phase() == Phase::declare);
     CHECK(table.due() == 0);
-    play_out(table);
+    table.play_out();
     CHECK(table.state().trick.number == 20);
     CHECK((table.state().pile[0] | table.state().pile[1]) == kWholePack);
 }
@@ -128,8 +109,8 @@ TEST_CASE("Tarocco bolognese MATTO-4, GIVE-6: the card after a Matto that is led
 TEST_CASE("Tarocco bolognese GIVE-6: no card is owed for a Matto that is out of play") {
     HandDriver table = dealt("centocinquanta", "", "", scores(150, 0), "T5 T6", "M");
     REQUIRE(table.state().stock.has(kMatto));
-    discard_any(table);
-    play_out(table);
+    table.discard_any();
+    table.play_out();
     CHECK(table.state().ending == Ending::counted);
     for (const Transferred& moved : table.events<Transferred>()) CHECK(moved.how == Transfer::cappotto);
 }
@@ -138,7 +119,7 @@ TEST_CASE("Tarocco bolognese CAPP-2, COUNT-4: with a cappotto all 32 cards are i
     HandDriver table = dealt("centocinquanta", "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6",
                              "C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S6 S7 S8 S9 S10", scores(150, 0), "B6 B7");
     table.discard("B6 B7");
-    play_out(table);
+    table.play_out();
     CHECK(table.state().tricks[0] == 15);
     CHECK(table.state().pile[0].size() == 32);
     CHECK(table.state().pile[1].empty());
@@ -207,7 +188,7 @@ TEST_CASE("Tarocco bolognese OUT-11: in Millone both look for a call before they
     }
     SUBCASE("nobody calls out with a declaration") {
         table.call({});
-        for (int i = 0; i < 3; ++i) discard_any(table);
+        for (int i = 0; i < 3; ++i) table.discard_any();
         CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
         CHECK(table.clause_of_declare({"CK DK SK"}) == "");
     }
@@ -224,7 +205,7 @@ TEST_CASE("Tarocco bolognese COUNT-5, D-18, V-TEN-1: Quindici rounds the points 
     HandDriver table = dealt("quindici", "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6",
                              "C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S6 S7 S8 S9 S10", scores(15, 0), "B6 B7");
     table.discard("B6 B7");
-    play_out(table);
+    table.play_out();
     CHECK(table.points(0) == 100);
     CHECK(Bolognese::result(table.state())->amounts == Amounts{10, 0});
 }
@@ -242,7 +223,7 @@ TEST_CASE("Tarocco bolognese OUT-13, D-18: in Quindici the rounded accuso must r
 
 TEST_CASE("Tarocco bolognese SEAT-3: two players have no signals and no partners") {
     HandDriver table = dealt("millone", "", "", scores(1000, 0));
-    for (int i = 0; i < 3; ++i) discard_any(table);
+    for (int i = 0; i < 3; ++i) table.discard_any();
     table.declare({});
     const Card card = table.legal_moves().cards.first();
     for (const Signal signal : {Signal::busso, Signal::striscio, Signal::volo})

@@ -16,8 +16,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 /// The card that the greedy bot plays for the seat that is due.
 std::string_view greedy_card(const HandDriver& table) {
     const Move move = bots::greedy_move(table.view(Viewer{table.due()}));

@@ -10,8 +10,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 // The third trick, led by seat 1; each seat has one more card.
 HandDriver trick(std::string_view first, std::string_view second, std::string_view third,
                  std::string_view fourth, const Rules& rules = kPagat, int lead_of_0 = 0) {

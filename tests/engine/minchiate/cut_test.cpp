@@ -11,7 +11,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
 const Rules kBooklet = *preset("germini");
 
 Rules without_limit() {
@@ -23,16 +22,6 @@ Rules with_peek() {
     Rules rules = kPagat;
     rules.cutter_peek = 13;
     return rules;
-}
-
-// All robbable cards in numerical order: 25 counting cards and T21-T27, T29.
-const std::string kAllRobbable = "CK DK SK BK M T1-T5 T10 T13 T20-T40";
-
-std::string robbed(int n) {
-    std::string out;
-    for (Card c : list(kAllRobbable))
-        if (n-- > 0) out += std::string(code(c)) + " ";
-    return out;
 }
 
 std::string clause_of_cut(const Rules& rules, int lifted) {
@@ -114,14 +103,14 @@ TEST_CASE("ROB-1: everything that counts or is above 20 up to 29 can be robbed, 
 
 TEST_CASE("ROB-4: at most thirteen are robbed in pagat, and no stopper is seen at that limit") {
     const HandDriver limited =
-        deal_with({.rules = kPagat, .exposed = {"T39", "", "", ""}, .robbed = robbed(13)});
+        deal_with({.rules = kPagat, .exposed = {"T39", "", "", ""}, .robbed = robbable(13)});
     CHECK(limited.first<Robbed>().cards.size() == 13);
     CHECK(!limited.has<Stopped>());
     // The fourteenth can be robbed, but is the dealer's 21st card.
     CHECK(limited.events<Exposed>().back().card == card("T39"));
     CHECK(limited.state().robbed == 13);
 
-    const HandDriver free = deal_with({.rules = without_limit(), .robbed = robbed(17)});
+    const HandDriver free = deal_with({.rules = without_limit(), .robbed = robbable(17)});
     CHECK(free.first<Robbed>().cards.size() == 17);
     CHECK(free.has<Stopped>());
 }
@@ -131,7 +120,7 @@ TEST_CASE("D-27, ROB-4: never more than 23 are robbed") {
         Rules rules = without_limit();
         rules.deal = deal;
         const HandDriver table =
-            deal_with({.rules = rules, .hands = {"T40 T39 T38", "", "", ""}, .robbed = robbed(23)});
+            deal_with({.rules = rules, .hands = {"T40 T39 T38", "", "", ""}, .robbed = robbable(23)});
         CHECK(table.first<Robbed>().cards.size() == 23);
         CHECK(!table.has<Stopped>());
         CHECK(table.state().hand[0].size() == 11);
@@ -153,7 +142,7 @@ TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper
 TEST_CASE(
     "ROB-5, V-DEAL, DEAL-4: cards that were not robbed go under, so the fola is the end of the packet") {
     for (int r : {0, 1, 2, 5, 12}) {
-        const ArrangedPack made = arrange({.rules = kPagat, .robbed = robbed(r)});
+        const ArrangedPack made = arrange({.rules = kPagat, .robbed = robbable(r)});
         HandDriver table(kPagat, 0, made.pack);
         table.cut(made.lifted);
         const CardList& fola = table.first<FolaLaid>().cards;
@@ -185,7 +174,7 @@ TEST_CASE("ROB-6, D-23: only the cutter sees the first thirteen of the packet, i
     CHECK(table.view(Viewer{}).peeked.empty());
 
     CHECK(!deal_with({.rules = kPagat, .robbed = "T21"}).has<Peeked>());
-    const HandDriver all = deal_with({.rules = with_peek(), .robbed = robbed(13)});
+    const HandDriver all = deal_with({.rules = with_peek(), .robbed = robbable(13)});
     CHECK(!all.has<Peeked>()); // nothing is left to look at
     const HandDriver few = deal_with({.rules = with_peek(), .stopper = "C5", .lifted = 4});
     CHECK(few.first<Peeked>().cards.size() == 4);
@@ -199,10 +188,10 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter ends up") {
         Rules rules = without_limit();
         rules.deal = deal;
         const bool in_three = deal == Deal::ten_ten_one;
-        const HandDriver usual = deal_with({.rules = rules, .robbed = robbed(12), .stopper = "C5"});
+        const HandDriver usual = deal_with({.rules = rules, .robbed = robbable(12), .stopper = "C5"});
         CHECK(usual.first<FolaLaid>().cards.back() == card("C5"));
         // With exactly thirteen it is the dealer's 21st, exposed; within the limit it may even count (D-22).
-        DealSpec wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbed(13)};
+        DealSpec wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbable(13)};
         const HandDriver thirteen = deal_with(wanted);
         CHECK(thirteen.first<Stopped>().card == card("C5"));
         CHECK(thirteen.events<Exposed>().back().card == card("C5"));
@@ -213,7 +202,7 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter ends up") {
         CHECK(scored.scores().ends_with("exposed 0 10 [T40]"));
         CHECK(!scored.has<Stopped>());
         // With more, the dealer's last card, or the cutter's exposed one.
-        DealSpec more{.rules = rules, .exposed = {"", "", "", ""}, .robbed = robbed(16)};
+        DealSpec more{.rules = rules, .exposed = {"", "", "", ""}, .robbed = robbable(16)};
         more.exposed[in_three ? 3 : 0] = "C5";
         const HandDriver sixteen = deal_with(more);
         CHECK(sixteen.first<Stopped>().card == card("C5"));

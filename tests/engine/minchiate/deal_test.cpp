@@ -9,21 +9,11 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 Rules dealt(Deal deal, std::uint8_t limit = 13) {
     Rules rules = kPagat;
     rules.deal = deal;
     rules.rob_limit = limit;
     return rules;
-}
-
-const std::string kAllRobbable = "CK DK SK BK M T1-T5 T10 T13 T20-T40";
-std::string robbed(int n) {
-    std::string out;
-    for (Card c : list(kAllRobbable))
-        if (n-- > 0) out += std::string(code(c)) + " ";
-    return out;
 }
 
 // "1:10 2:10 … 1:10 1+ …": how many cards each seat got face down, a plus for an open one.
@@ -109,7 +99,8 @@ TEST_CASE("DEAL-5: exposed cards belong to the hand and stay open to all until t
 
 TEST_CASE(
     "ROB-8: more than thirteen robbed, 10+11: the dealer is short and exposes the last card dealt to them") {
-    const HandDriver table = deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(16)});
+    const HandDriver table =
+        deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbable(16)});
     CHECK(packets(table) == "1:10 2:10 3:10 0:10 1:10 1+ 2:10 2+ 3:10 3+ 0:7 0+ ");
     CHECK(table.state().hand[0].size() == 34 - 16);
     CHECK(table.state().hand[3].size() == 21 + 16);
@@ -120,10 +111,10 @@ TEST_CASE(
     CHECK(table.state().due == SeatSet(seat(3))); // only the cutter discards
     CHECK(table.legal_moves(3).count == 16);
     // 23: the cutter's second packet is the exposed card alone.
-    CHECK(packets(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(23)})) ==
+    CHECK(packets(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbable(23)})) ==
           "1:10 2:10 3:10 0:10 1:10 1+ 2:10 2+ 3:10 3+ 0+ ");
     // 14: the dealer has 20.
-    CHECK(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(14)})
+    CHECK(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbable(14)})
               .state()
               .hand[0]
               .size() == 20);
@@ -131,7 +122,7 @@ TEST_CASE(
 
 TEST_CASE("ROB-8: more than thirteen robbed, 10+10+1: the dealer exposes none, the others their last card") {
     const auto dealt_with = [](int r) {
-        return packets(deal_with({.rules = dealt(Deal::ten_ten_one, kNoRobLimit), .robbed = robbed(r)}));
+        return packets(deal_with({.rules = dealt(Deal::ten_ten_one, kNoRobLimit), .robbed = robbable(r)}));
     };
     CHECK(dealt_with(13) == "1:10 2:10 3:10 0:10 1:10 2:10 3:10 0:10 1+ 2+ 3+ 0+ ");
     CHECK(dealt_with(14) == "1:10 2:10 3:10 0:10 1:10 2:10 3:10 0:10 1+ 2+ 3+ ");
@@ -142,7 +133,7 @@ TEST_CASE("ROB-8: more than thirteen robbed, 10+10+1: the dealer exposes none, t
 TEST_CASE("ROB-8, D-27, DISC-1: the cutter's discards make the fola, in the order listed, and then the "
           "dealer's hand") {
     for (const Deal deal : {Deal::ten_eleven, Deal::ten_ten_one}) {
-        HandDriver table = deal_with({.rules = dealt(deal, kNoRobLimit), .robbed = robbed(16)});
+        HandDriver table = deal_with({.rules = dealt(deal, kNoRobLimit), .robbed = robbable(16)});
         const LegalMoves offered = table.legal_moves(3);
         std::string listed;
         int n = 0;
@@ -166,7 +157,7 @@ TEST_CASE(
     "D-22, ROB-8: with exactly thirteen robbed there is no fola to rob, and the dealer exposes as usual") {
     for (const Deal deal : {Deal::ten_eleven, Deal::ten_ten_one}) {
         const HandDriver table =
-            deal_with({.rules = dealt(deal), .exposed = {"T40", "", "", ""}, .robbed = robbed(13)});
+            deal_with({.rules = dealt(deal), .exposed = {"T40", "", "", ""}, .robbed = robbable(13)});
         CHECK(!table.has<FolaLaid>());
         CHECK(table.state().hand[0].size() == 21);
         CHECK(table.scores().ends_with("exposed 0 10 [T40]"));

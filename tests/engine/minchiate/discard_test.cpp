@@ -9,8 +9,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 // The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; the hands hold legal and illegal
 // discards.
 DealSpec both_owe(const Rules& rules = kPagat) {

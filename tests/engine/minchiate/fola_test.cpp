@@ -9,8 +9,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 Rules with(Take29 take29, bool devil = false) {
     Rules rules = kPagat;
     rules.take29 = take29;

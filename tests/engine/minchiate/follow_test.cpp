@@ -8,7 +8,6 @@ using namespace germini::support;
 
 namespace {
 
-const minchiate::Rules kPagat = *minchiate::preset("pagat");
 const minchiate::Rules kBooklet = *minchiate::preset("germini");
 
 /// Seat 0's hand after the seats before it have played `on_table` (seat 0 is last except for the leader's

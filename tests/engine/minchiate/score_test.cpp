@@ -13,8 +13,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 struct Tally {
     int lead = 0;          ///< side 0's
     std::vector<int> paid; ///< the side that each resto went to

@@ -11,8 +11,6 @@ using namespace germini::minchiate;
 
 namespace {
 
-const Rules kPagat = *preset("pagat");
-
 // One move of each kind.
 std::vector<std::pair<Phase, Move>> each_kind(int of) {
     return {{Phase::cut, {seat(of), CutMove{40}}},

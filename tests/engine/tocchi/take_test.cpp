@@ -8,7 +8,6 @@ using namespace germini::support::tocchi_game;
 
 namespace {
 
-const Hands kTwo{"T25 T10 C2 C4 D7 S1 BK", "T23 T30 C9 D1 S10 B5 M"};
 // Nobody has swords or batons.
 const Hands kNoSwords{"T1 T10 C2 C4 D7 D9 DK", "T23 T30 C9 D1 CQ CN CJ"};
 

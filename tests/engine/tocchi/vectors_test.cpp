@@ -10,14 +10,9 @@ namespace {
 
 using Row = std::vector<int>;
 
-const Hands kTwo{"T25 T10 C2 C4 D7 S1 BK", "T23 T30 C9 D1 S10 B5 M"};
 constexpr std::string_view kTurned = "T24 T26 D8 B6 S9 C3", kWithGuasto = "T24 T27 T26 D8 B6 S9 C3";
-Rules six(int wagers, int seconds = 0) {
-    return rules_of("sei_tocchi", {{"wagers", wagers}, {"call", seconds}});
-}
 
-const Hands kThree{"T5 T7 T20 C1 C8 D3 S5", "T6 T36 T37 D5 D7 B2 BJ", "T10 T30 M S4 S7 C9 CQ"};
-HandDriver palio(std::initializer_list<std::int16_t> score = {}) {
+HandDriver palio_of_three(std::initializer_list<std::int16_t> score = {}) {
     return {rules_of("palio"), 2, kThree, "T38 C5 S1 D6 T25 B10 T39 T8 BQ B3 T35", score};
 }
 
@@ -71,7 +66,7 @@ TEST_CASE("V-TOC-1 (CALL-3, CALL-4, TURN-1): the same hand with calls") {
 }
 
 TEST_CASE("V-TOC-2 (TOC-8, TOC-9, TOC-12, TOC-13, TOC-15): a whole hand of al palio") {
-    HandDriver hand = palio();
+    HandDriver hand = palio_of_three();
     const auto counts = [&hand](int cards) {
         hand.turn(cards);
         return Row{hand.state().count[0], hand.state().count[1], hand.state().count[2]};
@@ -99,7 +94,7 @@ TEST_CASE("V-TOC-2 (TOC-8, TOC-9, TOC-12, TOC-13, TOC-15): a whole hand of al pa
 }
 
 TEST_CASE("V-TOC-2 (TOC-18): the same hand, in which the target ends the match") {
-    HandDriver hand = palio({0, 4, 0});
+    HandDriver hand = palio_of_three({0, 4, 0});
     CHECK_FALSE(hand.turn(3).over());
     hand.turn();
     CHECK(hand.taken(1) == "T38 D6");

@@ -25,8 +25,6 @@ json offered(const HandDriver& table, int of) {
     return protocol::library_json(value->root());
 }
 
-const Rules kPagat = *preset("pagat");
-
 } // namespace
 
 TEST_CASE("CUT-2: the cut is offered as a range") {

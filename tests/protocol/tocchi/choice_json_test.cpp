@@ -22,7 +22,6 @@ json offered(const HandDriver& hand, int of) {
     return protocol::library_json(value->root());
 }
 
-const Hands kTwo{"T25 T10 C2 C4 D7 S1 BK", "T23 T30 C9 D1 S10 B5 M"};
 const json kNothing = json::parse(R"({"phase": "over", "moves": []})");
 
 } // namespace

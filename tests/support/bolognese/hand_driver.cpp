@@ -193,6 +193,21 @@ HandDriver& HandDriver::play(std::string_view codes, Signal signal) {
     return *this;
 }
 HandDriver& HandDriver::give(std::string_view code) { return make({seat(due()), GiveMove{card(code)}}); }
+HandDriver& HandDriver::discard_any() {
+    const LegalMoves choice = legal_moves();
+    DiscardMove move;
+    for (const Card card : choice.cards)
+        if (static_cast<int>(move.cards.size()) < choice.discards) move.cards.push_back(card);
+    return make({seat(due()), move});
+}
+HandDriver& HandDriver::play_out() {
+    while (!over()) {
+        if (phase() == Phase::declare) declare({});
+        const std::string_view first = code(legal_moves().cards.first());
+        phase() == Phase::give ? give(first) : play(first);
+    }
+    return *this;
+}
 HandDriver& HandDriver::trick(std::string_view codes) {
     for (Card c : list(codes)) {
         if (phase() == Phase::declare) declare({});

@@ -91,6 +91,11 @@ public:
     /// Cards in turn, with an empty declaration before each card of trick 1.
     HandDriver& trick(std::string_view codes);
 
+    /// Discards the first cards that may be discarded.
+    HandDriver& discard_any();
+    /// Plays any cards, without declarations, until the hand is over.
+    HandDriver& play_out();
+
     // The clause that such a move of the due seat breaks.
     std::string clause_of_call(std::initializer_list<std::string_view> shown) const;
     std::string clause_of_discard(std::string_view codes) const;

@@ -3,6 +3,7 @@
 #include "engine/core/cardset.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/rules.hpp"
 
 #include <iosfwd>
 #include <string>
@@ -29,5 +30,8 @@ CardList run(std::string_view codes);
 
 std::string text(CardSet cards);
 std::string text(const CardList& cards);
+
+/// The rules of pagat.com.
+inline const minchiate::Rules kPagat = *minchiate::preset("pagat");
 
 } // namespace germini::support

@@ -116,6 +116,13 @@ ArrangedPack arrange(const DealSpec& w) {
     throw std::logic_error("no cut leaves a lawful pack (CUT-1)");
 }
 
+std::string robbable(int n) {
+    std::string out;
+    for (const Card card : list("CK DK SK BK M T1-T5 T10 T13 T20-T40"))
+        if (n-- > 0) out += std::string(minchiate::code(card)) + " ";
+    return out;
+}
+
 HandDriver deal_with(const DealSpec& wanted) {
     const ArrangedPack made = arrange(wanted);
     HandDriver table(wanted.rules, wanted.dealer, made.pack);

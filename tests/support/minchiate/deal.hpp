@@ -33,6 +33,10 @@ struct ArrangedPack {
 /// Throws std::logic_error if no such pack exists.
 ArrangedPack arrange(const DealSpec& wanted);
 
+/// The first `n` of the cards that are robbed (ROB-1), in numerical order: 25 counting cards, T21 to T27 and
+/// T29.
+std::string robbable(int n);
+
 /// A table with that deal (the cut made, nothing else).
 HandDriver deal_with(const DealSpec& wanted);
 

@@ -6,16 +6,6 @@ namespace germini::support {
 
 using namespace minchiate;
 
-namespace {
-
-Card any(CardSet among, Rng& rng) {
-    auto it = among.begin();
-    for (auto skip = below(static_cast<std::uint32_t>(among.size()), rng); skip > 0; --skip) ++it;
-    return *it;
-}
-
-} // namespace
-
 CardPermutation identity_permutation() {
     CardPermutation to{};
     for (std::size_t i = 0; i < to.size(); ++i) to[i] = static_cast<Card>(i);
@@ -24,7 +14,10 @@ CardPermutation identity_permutation() {
 
 bool swap_two(CardPermutation& to, CardSet among, Rng& rng) {
     if (among.size() < 2) return false;
-    const Card a = any(among, rng), b = any(among - CardSet(a), rng);
+    const auto any = [&rng](CardSet of) {
+        return of.nth(static_cast<int>(below(static_cast<std::uint32_t>(of.size()), rng)));
+    };
+    const Card a = any(among), b = any(among - CardSet(a));
     std::swap(to[static_cast<std::size_t>(index(a))], to[static_cast<std::size_t>(index(b))]);
     return true;
 }

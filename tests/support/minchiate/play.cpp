@@ -17,11 +17,7 @@ constexpr std::uint32_t kMostStacked = 26; // beyond D-27
 int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng)); }
 bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
 
-Card any(CardSet among, Rng& rng) {
-    auto it = among.begin();
-    for (int skip = below(among.size(), rng); skip > 0; --skip) ++it;
-    return *it;
-}
+Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 Card any_card(Rng& rng) { return any(kWholePack, rng); }
 Seat any_seat(Rng& rng) { return static_cast<Seat>(below(kSeats, rng)); }
 
