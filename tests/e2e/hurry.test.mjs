@@ -1,26 +1,17 @@
 // A page that plays faster than the server reads: what was not read is sent again by itself, and the hand continues.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { clickToSheet } from './lib/any_game.mjs';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
-import { Server } from './lib/start_server.mjs';
 
 const SLOW = ['--message-rate', '4/6']; // of a hand's some 50 messages most are too fast
 
-let server, browser, person;
-before(async () => {
-  server = await Server.start({ web: true, args: SLOW });
-  browser = await launch();
-});
-after(async () => {
-  await person?.leave();
-  await browser?.close();
-  await server.dispose();
-});
+let server, browser;
+served({ args: SLOW }, (started) => ({ server, browser } = started));
 
 test('a client that is too fast for the server plays its hand to the sheet', { timeout: 120_000 }, async () => {
-  person = await Person.arrive(browser, server.base, { name: 'Bianca' });
+  const person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   await withBots(person);
   await clickToSheet(person);
@@ -34,4 +25,5 @@ test('a client that is too fast for the server plays its hand to the sheet', { t
   const done = messages('in').filter(({ t, id }) => t === 'done' && once.has(id));
   assert.deepEqual(new Set(done.map(({ id }) => id)), once, 'every move was taken');
   assert.deepEqual(person.complaints, []);
+  await person.leave();
 });

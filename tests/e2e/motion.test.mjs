@@ -160,9 +160,7 @@ suite('a card', () => {
   for (const [size, viewport] of Object.entries(SAMPLE))
     test(
       `on the ${size} leaves from its previous place, or from its player’s`,
-      {
-        timeout: 120_000,
-      },
+      { timeout: 120_000 },
       async () => {
         const person = await arrive(viewport, hurried, noteWays);
         await person.press('play-alone');

@@ -11,22 +11,12 @@ import { FULL, wanted } from './lib/sample.mjs';
 
 // The last is the page of 1280x800 at a zoom of 200 %.
 const SAMPLE = ['390x664', '844x390', '1280x800', '640x400'];
-const SIZES = [
-  '390x664',
-  '820x1180',
-  '844x390',
-  '1280x800',
-  '640x400',
-  '360x640',
-  '375x667',
-  '390x844',
-  '412x732',
-  '430x740',
-  '600x960',
-  '744x1133',
-  '1024x768',
-  '1920x1080',
-].filter((size) => wanted(size, ...SAMPLE));
+const SIZES = (
+  '390x664 820x1180 844x390 1280x800 640x400 360x640 375x667 390x844 412x732 430x740 600x960 744x1133 ' +
+  '1024x768 1920x1080'
+)
+  .split(' ')
+  .filter((size) => wanted(size, ...SAMPLE));
 /** Of the sample, those with the text twice as large too. */
 const ENLARGED = { '200 %': ['390x664', '844x390'], '200 % by style': ['1280x800'] };
 const FINGERS = 1100; // up to this width touch, beyond it a mouse
@@ -68,21 +58,10 @@ servedPrompts((started) => ({ browser, prompts } = started));
 
 /** Of the sample, those with only a few prompts: one of each kind that takes space of its own. */
 const FEW = { size: '640x400', text: '200 % by style' };
-const KINDS = [
-  'cut',
-  'discard',
-  'declare-five',
-  'exposed',
-  'play',
-  'refused',
-  'give',
-  'absent',
-  'coached-follow',
-  'named-usual',
-  'bolognese-declare',
-  'bolognese-lead',
-  'watching',
-];
+const KINDS = (
+  'cut discard declare-five exposed play refused give absent coached-follow named-usual ' +
+  'bolognese-declare bolognese-lead watching'
+).split(' ');
 const few = (size, text) =>
   !FULL && !process.env.PROMPT && (size === FEW.size || text === FEW.text || (size === HIT_TESTED && text !== '100 %'));
 /** Of the sample, the size at which controls are hit-tested and not pressed, as at the other size of touch screens. */
