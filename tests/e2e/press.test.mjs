@@ -27,24 +27,10 @@ const TEXTS = {
   '200 % by style': { pixels: 16, style: 'html { font-size: 200% }' },
 };
 /** Controls that answer the prompt must be visible without scrolling. */
-const AT_ONCE = [
-  'cut-pack',
-  'declare-confirm',
-  'declare-silent',
-  'discard-confirm',
-  'play-lifted',
-  'fall',
-  'claim',
-  'accept',
-  'play_on',
-  'give',
-  'takeback-now',
-  'next-hand-now',
-  'show-sheet',
-  'menu',
-  'ask-hint',
-  'coaching-next',
-];
+const AT_ONCE = (
+  'cut-pack declare-confirm declare-silent discard-confirm play-lifted fall claim accept play_on give ' +
+  'takeback-now next-hand-now show-sheet menu ask-hint coaching-next'
+).split(' ');
 /** These show the same table, so its parts are at the same places in all of them. */
 const STILL = [
   ['exposed', 'lead', 'first-trick', 'play', 'refused', 'fall', 'claim', 'other', 'full', 'fallen', 'declare'],

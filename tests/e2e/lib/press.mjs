@@ -124,38 +124,14 @@ function overlaps() {
     score: seen('.top .score [data-testid]'),
     head: seen('.top .buttons button'),
   };
-  const PAIRS = [
-    ['prompt', 'trick'],
-    ['prompt', 'hand'],
-    ['prompt', 'sheet'],
-    ['sheet', 'trick'],
-    ['sheet', 'hand'],
-    ['trick', 'hand'],
-    ['trick', 'plaque'],
-    ['trick', 'rail'],
-    ['trick', 'pile'],
-    ['sheet', 'plaque'],
-    ['sheet', 'rail'],
-    ['sheet', 'pile'],
-    ['plaque', 'rail'],
-    ['hand', 'plaque'],
-    ['plaque', 'pile'],
-    ['rail', 'pile'],
-    ['refusal', 'hand'],
-    ['refusal', 'trick'],
-    ['refusal', 'prompt'],
-    ['plaque', 'prompt'],
-    ['pile', 'small'],
-    ['plaque', 'small'],
-    ['trick', 'small'],
-    ['where', 'score'],
-    ['where', 'head'],
-    ['score', 'head'],
-    ...['plaque', 'rail', 'pile', 'trick', 'prompt', 'hand', 'sheet', 'refusal', 'small'].map((part) => [
-      'coach',
-      part,
-    ]),
-  ];
+  const PAIRS = (
+    'prompt/trick prompt/hand prompt/sheet sheet/trick sheet/hand trick/hand trick/plaque trick/rail ' +
+    'trick/pile sheet/plaque sheet/rail sheet/pile plaque/rail hand/plaque plaque/pile rail/pile refusal/hand ' +
+    'refusal/trick refusal/prompt plaque/prompt pile/small plaque/small trick/small where/score where/head score/head ' +
+    'coach/plaque coach/rail coach/pile coach/trick coach/prompt coach/hand coach/sheet coach/refusal coach/small'
+  )
+    .split(' ')
+    .map((pair) => pair.split('/'));
   const problems = [];
   /** The part of its height that is not cut off by its scrolling container. */
   const inSight = (node) => {
