@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { Person, PHONE, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
-import { playToSheet } from './lib/hands_on.mjs';
+import { nextHand, playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { latest, sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -18,9 +18,7 @@ const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
-const DESKTOP_ONLY = [false];
-const PHONE_ONLY = [true];
-const BOTH = [false, true];
+const [DESKTOP_ONLY, PHONE_ONLY, BOTH] = [[false], [true], [false, true]];
 const PHONE_IN_ENGLISH = { viewport: PHONE, touch: true, locale: 'en-GB' };
 
 /**
@@ -164,8 +162,7 @@ suite('a match of Sicilian tarocchi', () => {
     people = await sitDown({ game: 'siciliano', preset: 'tortorici2014' }, PHONE_ONLY);
     const endings = [];
     while (FULL ? table(people[0]).state !== 'over' : !endings.includes('counted')) {
-      await Promise.all(people.map((person) => endings.length === 0 || person.press('next-hand')));
-      await Promise.all(people.map((person) => person.at('sheet-dialog').waitFor({ state: 'hidden' })));
+      await Promise.all(people.map((person) => endings.length === 0 || nextHand(person)));
       await playHand(people, 'siciliano', endings.length + 1);
       await until(() => people.every((one) => table(one).match.hands.length > endings.length), 'the hand is listed');
       endings.push(table(people[0]).match.hands.at(-1).ending);
@@ -199,8 +196,7 @@ for (const { preset, seats, options, phones } of ALONE)
       people = await sitDown({ game: 'minchiate', preset, options, rounds: 1 }, phones, seats, 2);
       const api = await apiOf(people.at(-1));
       for (let number = 1; number === 1 || (FULL && table(people[0]).state !== 'over'); number += 1) {
-        if (number > 1) await Promise.all(people.map((person) => person.press('next-hand')));
-        await Promise.all(people.map((person) => person.at('sheet-dialog').waitFor({ state: 'hidden' })));
+        if (number > 1) await Promise.all(people.map((person) => nextHand(person)));
         await playHand(people, preset, number);
         await until(() => people.every((one) => table(one).match.hands.length === number), 'the hand is listed');
         const hand = table(people[0]).match.hands.at(-1);

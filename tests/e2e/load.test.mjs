@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { clickToSheet } from './lib/any_game.mjs';
 import { Person, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
+import { nextHand } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -164,8 +165,7 @@ for (const game of FULL ? ['minchiate', 'bolognese', 'siciliano'] : ['bolognese'
         // Until the table says how the match goes on, the sheet may have the other button.
         await until(() => latest(person, 'table').state !== 'playing', 'the hand is closed');
         if (hand === EARLY || hand === LATE) heaps.push((await held(person)).heap);
-        await person.press(person.at('next-hand').or(person.at('again')));
-        await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+        await nextHand(person, person.at('next-hand').or(person.at('again')));
       }
       const [early, late] = heaps;
       t.diagnostic(`${early} and ${late} bytes`);

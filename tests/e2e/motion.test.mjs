@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { shut } from './lib/council.mjs';
-import { answer, question } from './lib/hands_on.mjs';
+import { answer, nextHand, question } from './lib/hands_on.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL, sizes } from './lib/sample.mjs';
@@ -57,12 +57,7 @@ async function atPlay(person) {
       await person.page.mouse.move(1, 1);
       return what;
     }
-    if (what.kind !== 'sheet') await answer(person, what, rng);
-    else {
-      // The hand was called off.
-      await person.press('next-hand');
-      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
-    }
+    await (what.kind === 'sheet' ? nextHand(person) : answer(person, what, rng)); // a hand may be called off
   }
 }
 

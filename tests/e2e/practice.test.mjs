@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
-import { answer, question } from './lib/hands_on.mjs';
+import { answer, nextHand, playToSheet, question } from './lib/hands_on.mjs';
 import { keptWhole } from './lib/kept_page.mjs';
 import { skip } from './lib/modules.mjs';
 import { random } from './lib/player.mjs';
@@ -65,11 +65,6 @@ async function begin(person, game, preset) {
   } while ((await question(person)).kind === 'sheet');
 }
 
-async function nextHand(person) {
-  await person.press('next-hand');
-  await person.at('sheet-dialog').waitFor({ state: 'hidden' });
-}
-
 /** Plays until a card is asked for, asks for a hint, and reads it. */
 async function hinted(person, rng) {
   for (let what = await question(person); what.kind !== 'play'; what = await question(person))
@@ -87,13 +82,24 @@ async function playOn(person, rng, times) {
   }
 }
 
-/** Plays hands until one is not annulled, up to its sheet. */
+/** How many closed hands the browser has stored; runs in the page. */
+const handsStored = async () => {
+  const ended = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const database = await ended(indexedDB.open('germini.practice'));
+  const count = await ended(database.transaction('hands').objectStore('hands').count());
+  database.close();
+  return count;
+};
+
+/** Clicks hands until one is not annulled, up to its sheet. */
 async function playWhole(person) {
-  for (;;) {
+  for (const before = await person.page.evaluate(handsStored); ; await nextHand(person)) {
     await clickToSheet(person);
     await person.see('score-sheet');
-    if (await person.at('watch-hand').isVisible()) return;
-    await nextHand(person);
+    if (!(await person.at('watch-hand').isVisible())) continue;
+    // It was so quick that the browser may be storing it for a moment longer.
+    while ((await person.page.evaluate(handsStored)) === before) await person.page.waitForTimeout(20);
+    return;
   }
 }
 
@@ -166,7 +172,7 @@ suite('practice', { skip }, () => {
       await begin(person, ...SHORTEST);
       await hinted(person, rng);
       for (;;) {
-        await clickToSheet(person);
+        await playToSheet(person, rng);
         if (await person.at('again').isVisible()) break;
         await nextHand(person);
       }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
 import { Person, PHONE, served } from './lib/browser.mjs';
-import { answer, question } from './lib/hands_on.mjs';
+import { answer, nextHand, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -55,8 +55,7 @@ for (const [game, presets] of Object.entries(PRESETS).filter(([one]) => one !== 
         let kinds = await play(person, way);
         // An annulled hand of Sicily has no card played, and is dealt again.
         while (await person.at('annulled').count()) {
-          await person.press('next-hand');
-          await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+          await nextHand(person);
           kinds = await play(person, way);
         }
         assert.ok(kinds.has('play'), [...kinds].join(', '));

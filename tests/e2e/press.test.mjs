@@ -32,9 +32,7 @@ const AT_ONCE = (
   'takeback-now next-hand-now show-sheet menu ask-hint coaching-next'
 ).split(' ');
 /** These show the same table, so its parts are at the same places in all of them. */
-const STILL = [
-  ['exposed', 'lead', 'first-trick', 'play', 'refused', 'fall', 'claim', 'other', 'full', 'fallen', 'declare'],
-];
+const STILL = ['exposed lead first-trick play refused fall claim other full fallen declare'.split(' ')];
 /** Neither does the viewer's own area when the coach begins to speak. */
 const STILL_COACHED = ['coached-idle', 'coached-follow', 'coached-begins', 'coached-declare', 'coached-declare-five'];
 const OWN_PARTS = ['hand', 'prompt'];

@@ -202,6 +202,13 @@ export async function tryBarred(person, card) {
   assert.match(await person.at('refusal').innerText(), /\. (Perché|Why)\?/);
 }
 
+/** From a hand's sheet to the next hand, which may be annulled at once and show a sheet of its own. */
+export async function nextHand(person, button = 'next-hand') {
+  const sheet = await person.at('sheet-dialog').elementHandle();
+  await person.press(button);
+  await person.page.waitForFunction((before) => !before.isConnected || !before.open, sheet);
+}
+
 /** Plays until the hand's sheet is on the screen. `before(question)` is called before every answer. */
 export async function playToSheet(person, rng, before = () => {}) {
   for (;;) {

@@ -222,8 +222,7 @@ export class Presser {
     Object.assign(this, { page, touch, each, done: new Set() });
   }
 
-  /** Once per page. */
-  /** A pointer user has pressed something before, so that no card is highlighted as for the keyboard. */
+  /** Once per page. A pointer user has pressed something before, so that no card is highlighted as for the keyboard. */
   async ready() {
     await this.page.evaluate(watch);
     const button = await this.page.evaluateHandle(() => {
