@@ -21,6 +21,14 @@ it('keeps the last hands only', async () => {
   expect(hands.map(({ number }) => number)).toEqual(Array.from({ length: MOST_HANDS }, (_, i) => MOST_HANDS + 2 - i));
 });
 
+it('shows a closed hand before it is stored', async () => {
+  const store = new PracticeStore();
+  store.show(closed(1));
+  expect(await store.hand('~hand1')).toEqual(closed(1));
+  await store.keep(closed(1));
+  expect(await store.hands()).toHaveLength(1);
+});
+
 it('keeps the log of a finished match until the next one begins, and of one that goes on', async () => {
   const store = new PracticeStore();
   await store.add(MATCH, 'first');

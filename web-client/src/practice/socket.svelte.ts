@@ -139,7 +139,9 @@ class PracticeSocket {
   #close(id: Id, text: string): void {
     const closed = JSON.parse(text) as Omit<PracticeHand, 'id' | 'table' | 'at'>;
     this.#over = closed.ended;
-    void this.link.write(() => practiceStore.keep({ ...closed, id, table: this.link.table, at: Date.now() }));
+    const hand = { ...closed, id, table: this.link.table, at: Date.now() };
+    practiceStore.show(hand);
+    void this.link.write(() => practiceStore.keep(hand));
   }
 
   /** The connection is lost. */

@@ -68,7 +68,7 @@ function open(): Promise<IDBDatabase> {
 export class PracticeStore {
   /** False once this browser has not stored something. */
   lasting = $state(true);
-  /** What is not stored, by key. */
+  /** What is not stored, or not yet, by key. */
   readonly #unstored: { [N in Name]: Record<string, Kept[N]> } = { tables: {}, lines: {}, hands: {} };
   #database: Promise<IDBDatabase | null> | null = null;
 
@@ -95,7 +95,9 @@ export class PracticeStore {
       if (database) {
         const transaction = database.transaction(name, 'readwrite');
         transaction.objectStore(name)[fresh ? 'add' : 'put'](row);
-        return await stored(transaction);
+        await stored(transaction);
+        Reflect.deleteProperty(this.#unstored[name], keyOf(name, row));
+        return;
       }
     } catch (error) {
       if (fresh && error instanceof DOMException && error.name === 'ConstraintError') throw new LogConflict();
@@ -145,6 +147,10 @@ export class PracticeStore {
   /** Throws LogConflict if another page has continued the match. */
   append(table: Id, n: number, text: string): Promise<void> {
     return this.#put('lines', { table, n, text }, true);
+  }
+  /** Shows a closed hand in this page, before keep() has its turn to store it. */
+  show(hand: PracticeHand): void {
+    this.#unstored.hands[keyOf('hands', hand)] = hand;
   }
   /** Keeps a closed hand, and with it the last ones only. */
   async keep(hand: PracticeHand): Promise<void> {
