@@ -154,14 +154,16 @@ describe('a hint', () => {
       advised(board, { t: 'advice', hand: 1, n: 2, move: { play: 'T22' }, why, ...more });
     language.set('en');
     expect(hint('fumata')).toBe(
-      'The bot: Play: 22 Earth (a fumata). It tells your partner that you have the Trumpets or, if everybody knows where those are, the best aria left.',
+      'The bot: Play: 22 Earth (a fumata). It tells Tessa that you have the Trumpets or, if everybody knows where those are, the best aria left.',
     );
     expect(hint('fumata', { compared })).toMatch(
-      /^The bot: Play: 22 Earth \(a fumata\)\. It tells your partner .+ left\. .*3/,
+      /^The bot: Play: 22 Earth \(a fumata\)\. It tells Tessa .+ left\. .*3/,
     );
-    expect(hint('takes')).not.toContain('partner');
+    expect(hint('takes')).not.toContain('Tessa');
     expect(hint('takes', { compared })).toMatch(/^The bot: Play: 22 Earth\. /);
     language.set('it');
+    expect(hint('fumata')).toContain('Dice a Tessa che hai le Trombe');
+    expect(hint('girare')).toContain('Tessa ha il tarocco più alto');
     expect(hint('tenuta')).toMatch(
       /\(una tenuta\)\. Chi gioca per ultimo non può salvare una carta di conto più bassa\.$/,
     );

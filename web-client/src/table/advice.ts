@@ -35,6 +35,12 @@ const mainReason = (reasons: readonly Reason[]): Reason | undefined =>
 const sameCards = (made: unknown, cards: readonly Card[]): boolean =>
   Array.isArray(made) && made.join() === cards.join();
 
+/** The name of the player's partner; the games with signals have two sides. */
+function partnerOf({ seat, session, name }: TableView): string {
+  const sides = session.table?.sides ?? [];
+  return name(sides.findIndex((side, at) => at !== seat && side === sides[seat ?? 0]));
+}
+
 /**
  * The move's texts, the names of what it is made with, what is said, alone or with a card, and what one word tells, or
  * the card itself by the bot's reason.
@@ -63,7 +69,7 @@ function parts(board: TableView, move: Move, why = '') {
     words,
     made: combinations.length ? combinations : [...madeWith(move).map((card) => board.card(card)), ...numbers],
     said: board.t.app.list(spoken.map(word)),
-    meant: spoken.length <= 1 ? (words.gloss?.[spoken[0] ?? why] ?? '') : '',
+    meant: spoken.length <= 1 ? (words.tells?.[why]?.(partnerOf(board)) ?? words.gloss?.[spoken[0] ?? why] ?? '') : '',
   };
 }
 

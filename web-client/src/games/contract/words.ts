@@ -36,6 +36,8 @@ export interface MoveWords {
   with?: Record<string, string>;
   /** What each of these words says, in a sentence. */
   gloss?: Record<string, string>;
+  /** The same of a signal, with the name of the partner to whom it says something. */
+  tells?: Record<string, (partner: string) => string>;
   /** Clause for an extra that does not fit the card. */
   unfit?: string;
 }

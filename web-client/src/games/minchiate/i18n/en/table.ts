@@ -43,18 +43,18 @@ export const play: typeof it.play = {
 export const { because, keys } = tarot;
 export const playFor: typeof it.playFor = (who) => `Play for ${who}, who has fallen`;
 export const passed = 'goes to the dealer';
-const fumata =
-  'It tells your partner that you have the Trumpets or, if everybody knows where those are, the best aria left.';
+const fumata = (partner: string): string =>
+  `It tells ${partner} that you have the Trumpets or, if everybody knows where those are, the best aria left.`;
 export const signals: typeof it.signals = {
   fumata,
   hidden_fumata: fumata,
-  girare: 'Your partner has the highest trump and brings the card home.',
-  tenuta: 'It keeps the last player from saving a lower counting card.',
-  impiccare: 'Once its suit has been led, your King is no longer forced out.',
+  girare: (partner) => `${partner} has the highest trump and brings the card home.`,
+  tenuta: () => 'It keeps the last player from saving a lower counting card.',
+  impiccare: () => 'Once its suit has been led, your King is no longer forced out.',
 };
 export const moves: typeof it.moves = {
   ...tarot.moves,
-  play: { ...tarot.moves.play, gloss: signals },
+  play: { ...tarot.moves.play, tells: signals },
   cut: { name: 'Cut', title: 'Tap the pack where you want to cut' },
   declare: {
     ...tarot.moves.declare,

@@ -54,18 +54,19 @@ export const play = {
 export const { because, keys } = tarot;
 export const playFor = (who: string) => `${who} casca: gioca tu per quel posto`;
 export const passed: string = 'va al mazziere';
-const fumata = 'Dice al compagno che hai le Trombe o, se tutti sanno dove stanno, la migliore delle arie rimaste.';
+const fumata = (partner: string): string =>
+  `Dice ${to(partner)} che hai le Trombe o, se tutti sanno dove stanno, la migliore delle arie rimaste.`;
 /** What a card tells that is a signal, by the reason in a hint. */
 export const signals = {
   fumata,
   hidden_fumata: fumata,
-  girare: 'Il compagno ha il tarocco più alto e porta a casa la carta.',
-  tenuta: 'Chi gioca per ultimo non può salvare una carta di conto più bassa.',
-  impiccare: 'Giocato una volta quel seme, il tuo Re non è più obbligato.',
-} satisfies Partial<Record<MinchiateHint, string>>;
+  girare: (partner) => `${within(partner)} ha il tarocco più alto e porta a casa la carta.`,
+  tenuta: () => 'Chi gioca per ultimo non può salvare una carta di conto più bassa.',
+  impiccare: () => 'Giocato una volta quel seme, il tuo Re non è più obbligato.',
+} satisfies Partial<Record<MinchiateHint, (partner: string) => string>>;
 export const moves = {
   ...tarot.moves,
-  play: { ...tarot.moves.play, gloss: signals },
+  play: { ...tarot.moves.play, tells: signals },
   cut: { name: 'Alza', title: 'Tocca il mazzo dove vuoi alzare' },
   declare: {
     ...tarot.moves.declare,
