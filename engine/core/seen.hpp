@@ -130,4 +130,10 @@ struct Names {
     }
 };
 
+/// A card that somebody has played.
+struct SeenPlay {
+    Seat seat;
+    Card card;
+};
+
 } // namespace germini

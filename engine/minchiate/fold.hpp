@@ -126,9 +126,7 @@ template <class Table> struct Folder {
         t.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        // For KING-1 (MAT-12: after a led Matto, the suit of the next card).
-        if (const Card set = card_to_follow(t, kSeats); is_suit_card(set))
-            t.suits_led = static_cast<std::uint8_t>(t.suits_led | 1u << static_cast<unsigned>(suit_of(set)));
+        note_led(t.suits_led, card_to_follow(t, kSeats));
         ++at(t.tricks, side_of(e.winner));
         if constexpr (kIsView) ++at(t.tricks_of, e.winner);
         t.last_winner = e.winner;

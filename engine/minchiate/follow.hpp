@@ -69,6 +69,12 @@ constexpr bool was_led(std::uint8_t suits_led, Suit suit) {
     return (unsigned{suits_led} >> static_cast<unsigned>(suit) & 1u) != 0;
 }
 
+/// Records the suit of a trick from the card that set it: after a led Matto that is the next one (MAT-12).
+constexpr void note_led(std::uint8_t& suits_led, Card set) {
+    if (is_suit_card(set))
+        suits_led = static_cast<std::uint8_t>(suits_led | 1u << static_cast<unsigned>(suit_of(set)));
+}
+
 /// Returns the cards of `hand` that `seat` may play to the trick; empty only if the hand is. Sets `barred` to
 /// the clause that any other card of the hand would break.
 inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::string_view& barred) {

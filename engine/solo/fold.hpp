@@ -116,7 +116,7 @@ template <class Table> struct Folder {
         t.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        note_led(t);
+        minchiate::note_led(t.suits_led, card_to_follow(t.trick));
         ++at(t.tricks, e.winner);
         t.last_winner = e.winner;
     }

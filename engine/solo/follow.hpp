@@ -16,13 +16,6 @@ inline Card card_to_follow(const Trick& trick) {
     return trick.count == 1 ? kNoCard : at(trick.cards, trick.seat_at(1));
 }
 
-/// Records the suit of a complete trick (KING-1; MAT-12: after a led Matto, that of the next card).
-inline void note_led(PublicState& table) {
-    if (const Card set = card_to_follow(table.trick); minchiate::is_suit_card(set))
-        table.suits_led =
-            static_cast<std::uint8_t>(table.suits_led | 1u << static_cast<unsigned>(minchiate::suit_of(set)));
-}
-
 /// Returns the cards of `hand` that the next player may play; empty only if the hand is. Sets `barred` to the
 /// clause that any other card of the hand would break.
 inline CardSet playable(const PublicState& table, CardSet hand, std::string_view& barred) {

@@ -7,11 +7,6 @@
 
 namespace germini::solo {
 
-struct SeenPlay {
-    Seat seat;
-    Card card;
-};
-
 struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;

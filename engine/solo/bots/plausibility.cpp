@@ -9,12 +9,18 @@ namespace {
 constexpr std::size_t kFewestPlays = 4;
 constexpr int kImpossible = -(1 << 20);
 
+// Nobody has played to the trick yet.
+void begin(Trick& trick, int number, Seat leader) {
+    trick = {.number = static_cast<std::uint8_t>(number),
+             .seats = trick.seats,
+             .players = trick.players,
+             .leader = leader};
+}
+
 // The table before the first lead, as far as it matters to the judgement of a card.
 PublicState first_lead(const View& view) {
     PublicState table = view;
-    table.trick.number = table.trick.count = 0;
-    table.trick.cards = {kNoCard, kNoCard, kNoCard, kNoCard};
-    table.trick.leader = view.plays[0].seat;
+    begin(table.trick, 0, view.plays[0].seat);
     table.suits_led = 0;
     table.voids = {};
     table.pile = {};
@@ -28,13 +34,10 @@ void follow(PublicState& table, const SeenPlay& play) {
     at(trick.cards, play.seat) = play.card;
     ++trick.count;
     if (!trick.complete()) return;
-    note_led(table);
+    minchiate::note_led(table.suits_led, card_to_follow(trick));
     const Seat winner = winner_of(trick);
     at(table.pile, winner) |= CardSet(trick.cards);
-    trick.cards = {kNoCard, kNoCard, kNoCard, kNoCard};
-    trick.count = 0;
-    ++trick.number;
-    trick.leader = winner;
+    begin(trick, trick.number + 1, winner);
 }
 
 } // namespace
