@@ -13,10 +13,9 @@ import { random } from './lib/player.mjs';
 import { PAIRS } from './lib/presets.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
-import { witness } from './lib/table.mjs';
+import { NAMES, witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 const KILLED = 'germini'; // the preset in whose hand the server is killed
 const RELOADED = 'pagat'; // and a page is reloaded
 const DOWN_MS = 700;

@@ -11,9 +11,9 @@ import { latest, sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
+import { NAMES } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1550);
-const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));

@@ -26,7 +26,7 @@ let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 test('the presets on offer are those of the engine', async () => {
-  const { games } = await (await fetch(`${server.base}/api/rules`)).json();
+  const { games } = await new Api(server.base).rules();
   assert.deepEqual(Object.fromEntries(games.map(({ game, presets }) => [game, Object.keys(presets)])), PRESETS);
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
 import { latest, newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 
@@ -173,7 +174,7 @@ test(
       .locator('option')
       .evaluateAll((options) => options.map(({ value, text }) => [value, /\((.+)\)$/.exec(text.trim())[1]]));
     // Each with its number of players, as the server knows it.
-    const { games } = await (await fetch(`${server.base}/api/rules`)).json();
+    const { games } = await new Api(server.base).rules();
     for (const [choice, players] of choices) {
       const [name, own] = choice.split('/');
       const { presets, by_preset: forms, options } = games.find(({ game }) => game === name);

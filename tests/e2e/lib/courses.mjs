@@ -30,8 +30,8 @@ const TARGETS = [40, 120, 300]; // so near that matches are short, and ended by 
 
 /** In turn to a target and of four hands. A card to choose for the Matto is owed too rarely to wait for it. */
 class Bolognese {
-  seats = FOUR;
   static PHASES = ['call', 'discard', 'declare', 'trick', ...SHARED];
+  seats = FOUR;
   #isOfFour = false;
 
   request(at) {

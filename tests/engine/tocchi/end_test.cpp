@@ -25,14 +25,14 @@ TEST_CASE("TOC-9: in sei tocchi the sixth card wins the hand, not the fifth") {
 
 TEST_CASE("TOC-9: in al palio a touch counts two, any other card one, and twelve or more win") {
     const Hands hands{"T20 C7 D7 S7 B7 CK DK", "M C1 D1 S1 B1 T1 T39"};
-    HandDriver hand(rules_of("palio"), 1, hands, "T19 T21 C6 C8 D6 S5 B8");
+    HandDriver hand(kPalio, 1, hands, "T19 T21 C6 C8 D6 S5 B8");
     CHECK(hand.turn(5).state().count[0] == 10);
     CHECK(hand.turn().state().count[0] == 11);
     CHECK_FALSE(hand.over());
     CHECK(hand.turn().state().count[0] == 13);
     CHECK(hand.ending() == "0 twelve");
     CHECK(hand.marks() == "tavola 0 2 [T19]; game 0 1 []");
-    HandDriver exactly(rules_of("palio"), 1, hands, "T25");
+    HandDriver exactly(kPalio, 1, hands, "T25");
     CHECK(exactly.set_count(0, 11).turn().ending() == "0 twelve");
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("TOC-10: in sei tocchi a pappoleggio wins with any number of cards, an
     HandDriver marked(six(kTouches), 1, {"T36 T37 T39 C1 CK D2 B1", "T10 C7 D10 S7 S10 B10 M"}, "T38");
     CHECK(marked.turn().marks() == "tavola 0 2 [T38]; versicola 0 1 [T36 T37 T38]"); // before the win
     CHECK(marked.ending() == "0 pappoleggio");
-    HandDriver palio(rules_of("palio"), 1, kHands, "D3");
+    HandDriver palio(kPalio, 1, kHands, "D3");
     CHECK_FALSE(palio.turn().over());
     CHECK(palio.marks().ends_with("pappoleggio 0 3 [D4 D3 D2]"));
 }
@@ -73,7 +73,7 @@ TEST_CASE("TOC-16: each loser pays 1, and a marcio, who has fewer than three car
 }
 
 TEST_CASE("TOC-16: in al palio nobody is marcio") {
-    HandDriver hand(rules_of("palio"), 1, kHands, "T9");
+    HandDriver hand(kPalio, 1, kHands, "T9");
     hand.set_count(0, 10).turn();
     CHECK(hand.ending() == "0 twelve");
     CHECK(hand.marci().empty());
@@ -101,15 +101,15 @@ TEST_CASE(
     CHECK(level.row() == Row{-1, 1});
     CHECK(ended(six(kTouches), {4, 2}).marci().empty());
     CHECK(ended(six(kTouches), {4, 0}).marci() == Row{1});
-    CHECK(ended(rules_of("palio"), {7, 4}).ending() == "0 pack");
-    CHECK(ended(rules_of("palio"), {7, 4}).marks().ends_with("primo 1 1 [T40]; game 0 1 []"));
-    CHECK(ended(rules_of("palio"), {6, 4}).ending() == "- pack"); // a touch counts two
-    CHECK(ended(rules_of("palio"), {6, 4}).marks().ends_with("primo 1 1 [T40]"));
-    CHECK(ended(rules_of("palio"), {6, 10}).ending() == "1 twelve");
+    CHECK(ended(kPalio, {7, 4}).ending() == "0 pack");
+    CHECK(ended(kPalio, {7, 4}).marks().ends_with("primo 1 1 [T40]; game 0 1 []"));
+    CHECK(ended(kPalio, {6, 4}).ending() == "- pack"); // a touch counts two
+    CHECK(ended(kPalio, {6, 4}).marks().ends_with("primo 1 1 [T40]"));
+    CHECK(ended(kPalio, {6, 10}).ending() == "1 twelve");
 }
 
 TEST_CASE("TOC-17, TOC-18: the mark for a hand that ends with the pack can win the match") {
-    HandDriver hand(rules_of("palio"), 1, kHands, "", {10, 0}); // with the pappoleggio announced eleven
+    HandDriver hand(kPalio, 1, kHands, "", {10, 0}); // with the pappoleggio announced eleven
     hand.turn().leave_last_card({7, 2}).turn();
     CHECK(hand.ending() == "0 target");
 }

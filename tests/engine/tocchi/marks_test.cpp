@@ -24,13 +24,13 @@ constexpr std::string_view kFar = "C10 D10 S10 B10 CK DK T10"; // touches little
 TEST_CASE("TOC-6, D-64: face-up cards are marked with the first turn, seat by seat from the dealer's right, "
           "announced pappoleggi before versicole") {
     const Hands hands{"T1 T2 T3 C2 C4 S1 B1", "T28 T29 T30 D7 D9 S8 B8"};
-    HandDriver hand(rules_of("palio"), 1, hands, "B5");
+    HandDriver hand(kPalio, 1, hands, "B5");
     CHECK(hand.marks().empty());
     hand.turn();
     CHECK(hand.marks() ==
           "accusa 0 1 [C4 C2]; versicola 0 1 [T1 T2 T3]; accusa 1 1 [D9 D7]; versicola 1 1 [T28 "
           "T29 T30]");
-    HandDriver other(rules_of("palio"), 0, hands, "B5");
+    HandDriver other(kPalio, 0, hands, "B5");
     CHECK(other.turn().marks().starts_with("accusa 1 1 [D9 D7]; versicola 1 1 [T28 T29 T30]; accusa 0"));
     CHECK(marks(six(kTouches), hands, "B5") == "versicola 0 1 [T1 T2 T3]; versicola 1 1 [T28 T29 T30]");
     CHECK(marks(six(kPlain), hands, "B5").empty());
@@ -39,13 +39,13 @@ TEST_CASE("TOC-6, D-64: face-up cards are marked with the first turn, seat by se
 TEST_CASE("TOC-6, TOC-18: if a face-up card wins the match, no card is turned, and the first seat wins") {
     const Hands hands{"T1 T2 T3 C2 C4 S1 B1", "T28 T29 T30 D7 D9 S8 B8"};
     for (const int dealer : {0, 1}) {
-        HandDriver hand(rules_of("palio"), dealer, hands, "B5", {11, 11});
+        HandDriver hand(kPalio, dealer, hands, "B5", {11, 11});
         hand.turn();
         CHECK(hand.state().cards == 0);
         CHECK(hand.ending() == (dealer == 0 ? "1 target" : "0 target"));
         CHECK(hand.row() == (dealer == 0 ? Row{-1, 1} : Row{1, -1}));
     }
-    HandDriver hand(rules_of("palio"), 1, hands, "B5", {10, 11}); // by its second mark
+    HandDriver hand(kPalio, 1, hands, "B5", {10, 11}); // by its second mark
     CHECK(hand.turn().marks() == "accusa 0 1 [C4 C2]; versicola 0 1 [T1 T2 T3]");
     CHECK(hand.ending() == "0 target");
 }
@@ -73,7 +73,7 @@ TEST_CASE("TOC-11, D-65: under all, a card at two from one player is a guasto, a
     CHECK(marks(six(kAll), hands, "T23") == "guasto 0 1 [T23]"); // the other player is at 3
     CHECK(marks(six(kAll), hands, "C8") == "tavola 1 2 [C8]");   // a touch is neither
     CHECK(marks(six(kTouches), hands, "T27 T28").empty());
-    CHECK(marks(rules_of("palio"), hands, "T27 T28").empty());
+    CHECK(marks(kPalio, hands, "T27 T28").empty());
 }
 
 TEST_CASE("TOC-11: a card that touches two players is neither guasto nor privilegio") {
@@ -83,7 +83,7 @@ TEST_CASE("TOC-11: a card that touches two players is neither guasto nor privile
 TEST_CASE(
     "TOC-12, D-66: two face-up cards at distance two are announced unless the card between them is face up") {
     const auto announced = [](std::string_view own, std::string_view other) {
-        return marks(rules_of("palio"), {own, other}, "SQ");
+        return marks(kPalio, {own, other}, "SQ");
     };
     CHECK(announced("T5 T7 T9 C1 D1 S1 B1", kFar) == "accusa 0 1 [T5 T7]; accusa 0 1 [T7 T9]"); // each pair
     CHECK(announced("T5 T6 T7 C1 D1 S1 B1", kFar).empty());                                     // its own
@@ -96,23 +96,23 @@ TEST_CASE(
 
 TEST_CASE("TOC-12: in al palio the first touch that is taken is marked, not the first card that is taken") {
     const Hands hands{"T25 T20 C7 D7 S7 B7 CK", "M T1 C1 D1 S1 B1 T39"};
-    CHECK(marks(rules_of("palio"), hands, "T24 T21") == "tavola 0 2 [T24]");
-    CHECK(marks(rules_of("palio"), hands, "T28 T24 C2") == "primo 0 1 [T24]");
-    HandDriver hand(rules_of("palio"), 1, hands, "T28");
+    CHECK(marks(kPalio, hands, "T24 T21") == "tavola 0 2 [T24]");
+    CHECK(marks(kPalio, hands, "T28 T24 C2") == "primo 0 1 [T24]");
+    HandDriver hand(kPalio, 1, hands, "T28");
     CHECK(hand.turn().taken(0) == "T28");
 }
 
 TEST_CASE("TOC-12: in al palio a pappoleggio is worth 3, arie 2, and every other versicola 1") {
-    CHECK(marks(rules_of("palio"), {"T25 C2 C4 D7 S7 B7 SN", kFar}, "T24 C3") ==
+    CHECK(marks(kPalio, {"T25 C2 C4 D7 S7 B7 SN", kFar}, "T24 C3") ==
           "accusa 0 1 [C4 C2]; tavola 0 2 [T24]; pappoleggio 0 3 [C4 C3 C2]");
-    CHECK(marks(rules_of("palio"), {"T38 T39 T40 D7 S7 B7 CN", kFar}, "SQ") == "versicola 0 2 [T38 T39 T40]");
+    CHECK(marks(kPalio, {"T38 T39 T40 D7 S7 B7 CN", kFar}, "SQ") == "versicola 0 2 [T38 T39 T40]");
     CHECK(marks(six(kTouches), {"T38 T39 T40 D7 S7 B7 CN", kFar}, "SQ") == "versicola 0 1 [T38 T39 T40]");
 }
 
 TEST_CASE(
     "TOC-13, TOC-18, D-64: the marks of a card come in order, and none follows the one that wins the match") {
     const Hands hands{"T35 T36 T38 C1 D1 S1 B1", kFar};
-    HandDriver hand(rules_of("palio"), 1, hands, "T37");
+    HandDriver hand(kPalio, 1, hands, "T37");
     hand.set_count(0, 10).turn();
     CHECK(hand.marks() ==
           "accusa 0 1 [T36 T38]; tavola 0 2 [T37]; pappoleggio 0 3 [T36 T37 T38]; versicola 0 1 "
@@ -120,7 +120,7 @@ TEST_CASE(
     CHECK(hand.ending() == "0 twelve");
     CHECK(hand.row() == Row{10, -10});
     // From 5 lupini the versicola of the high trumps is the twelfth.
-    HandDriver match(rules_of("palio"), 1, hands, "T37", {5, 0});
+    HandDriver match(kPalio, 1, hands, "T37", {5, 0});
     match.set_count(0, 10).turn();
     CHECK(match.marks() ==
           "accusa 0 1 [T36 T38]; tavola 0 2 [T37]; pappoleggio 0 3 [T36 T37 T38]; versicola 0 1 "
@@ -129,7 +129,7 @@ TEST_CASE(
     CHECK(match.taken(0) == "T37");
     CHECK(match.row() == Row{7, -7});
     // From 2 it is the hand itself.
-    HandDriver hand_too(rules_of("palio"), 1, hands, "T37", {2, 0});
+    HandDriver hand_too(kPalio, 1, hands, "T37", {2, 0});
     CHECK(hand_too.set_count(0, 10).turn().ending() == "0 target");
     CHECK(hand_too.row() == Row{10, -10});
 }

@@ -3,6 +3,7 @@
 #include "engine/bolognese/claim.hpp"
 #include "engine/bolognese/draw.hpp"
 #include "tests/support/claim.hpp"
+#include "tests/support/random.hpp"
 
 #include <algorithm>
 
@@ -14,10 +15,6 @@ using Bol = GameTraits<Bolognese>;
 namespace {
 
 constexpr std::uint32_t kStackedOnceIn = 3;
-
-int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng)); }
-bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
-Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 
 // The positions in the pack of the packets that go at first to the seat so many places after the dealer,
 // from 1.

@@ -1,5 +1,7 @@
 #include "tests/support/minchiate/exchange.hpp"
 
+#include "tests/support/random.hpp"
+
 #include <utility>
 
 namespace germini::support {
@@ -14,10 +16,7 @@ CardPermutation identity_permutation() {
 
 bool swap_two(CardPermutation& to, CardSet among, Rng& rng) {
     if (among.size() < 2) return false;
-    const auto any = [&rng](CardSet of) {
-        return of.nth(static_cast<int>(below(static_cast<std::uint32_t>(of.size()), rng)));
-    };
-    const Card a = any(among), b = any(among - CardSet(a));
+    const Card a = any(among, rng), b = any(among - CardSet(a), rng);
     std::swap(to[static_cast<std::size_t>(index(a))], to[static_cast<std::size_t>(index(b))]);
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/minchiate/claim.hpp"
 #include "tests/support/claim.hpp"
+#include "tests/support/random.hpp"
 
 #include <algorithm>
 
@@ -14,10 +15,6 @@ namespace {
 constexpr std::uint32_t kStackedOnceIn = 4;
 constexpr std::uint32_t kMostStacked = 26; // beyond D-27
 
-int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng)); }
-bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
-
-Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 Card any_card(Rng& rng) { return any(kWholePack, rng); }
 Seat any_seat(Rng& rng) { return static_cast<Seat>(below(kSeats, rng)); }
 

@@ -1,6 +1,7 @@
 #include "tests/support/siciliano/play.hpp"
 
 #include "engine/siciliano/bots/random.hpp"
+#include "tests/support/random.hpp"
 
 namespace germini::support {
 
@@ -9,18 +10,13 @@ using Sic = GameTraits<Siciliano>;
 
 namespace {
 
-int number_below(int n, Rng& rng) {
-    return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng));
-}
-Card any_of_pack(Rng& rng) { return kWholePack.nth(number_below(kCards, rng)); }
-
 std::vector<AnnounceMove> announcements(Rng& rng) {
     std::vector<AnnounceMove> out(8);
     out[1].tengo = true;
     out[2].decine = CardList{kFujutu};
-    out[3].arie = number_below(6, rng) - 1;
-    out[4].re = number_below(6, rng) - 1;
-    out[5].trionfi = number_below(12, rng) - 1;
+    out[3].arie = below(6, rng) - 1;
+    out[4].re = below(6, rng) - 1;
+    out[5].trionfi = below(12, rng) - 1;
     out[6].tengo = true;
     out[6].re = 1;
     out[7].malformed = true;
@@ -39,7 +35,7 @@ Pack Sic::any_pack(const Rules&, Rng& rng) { return draw_pack(rng); }
 
 // Mostly words that let the hand continue.
 Move Sic::any_move(const State& state, Seat seat, Rng& rng) {
-    if (state.phase == Phase::say && number_below(3, rng) > 0) return {seat, SayMove{SayMove::Word::tengo}};
+    if (state.phase == Phase::say && below(3, rng) > 0) return {seat, SayMove{SayMove::Word::tengo}};
     return bots::random_move(legal_moves(information_state(state, seat)), seat, rng);
 }
 
@@ -64,7 +60,7 @@ std::vector<Move> Sic::tries(const State& state, Seat seat, Rng& rng) {
         add(SayMove{word});
     for (const int entries : {0, 3, 4, 5}) {
         ExposeMove move;
-        for (int i = 0; i < entries; ++i) move.positions.push_back(number_below(7, rng) - 1);
+        for (int i = 0; i < entries; ++i) move.positions.push_back(below(7, rng) - 1);
         add(move);
         if (entries > 0) move.positions[0] = std::nullopt;
         add(move);
@@ -78,16 +74,16 @@ std::vector<Move> Sic::tries(const State& state, Seat seat, Rng& rng) {
         add(PlayMove{card, {}, true});
         add(DiscardMove{{card, card, card}});
     }
-    add(PlayMove{any_of_pack(rng), {}, false});
+    add(PlayMove{any(kWholePack, rng), {}, false});
     add(PlayMove{});
-    out.push_back({static_cast<Seat>(7), PlayMove{any_of_pack(rng), {}, false}});
+    out.push_back({static_cast<Seat>(7), PlayMove{any(kWholePack, rng), {}, false}});
     for (const int count : {0, 2, 3, 4}) {
         DiscardMove own, any_cards;
         CardSet left = hand;
         for (int i = 0; i < count; ++i) {
-            any_cards.cards.push_back(any_of_pack(rng));
+            any_cards.cards.push_back(any(kWholePack, rng));
             if (left.empty()) continue;
-            own.cards.push_back(left.nth(number_below(left.size(), rng)));
+            own.cards.push_back(any(left, rng));
             left.remove(own.cards.back());
         }
         add(own);

@@ -3,6 +3,7 @@
 #include "engine/minchiate/kinds.hpp"
 #include "engine/solo/claim.hpp"
 #include "tests/support/claim.hpp"
+#include "tests/support/random.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,9 +19,6 @@ constexpr std::uint32_t kArrangedOnceIn = 3;
 constexpr std::uint32_t kMostStacked = 16; // beyond D-43
 constexpr int kLeftBelow = 3;              // CUT-2
 
-int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng)); }
-bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
-Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 Card any_card(Rng& rng) { return any(kWholePack, rng); }
 
 // A run of robbable cards, above any place except the bottom.

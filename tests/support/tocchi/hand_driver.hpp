@@ -80,6 +80,7 @@ inline constexpr int kPlain = 0, kTouches = 1, kAll = 2;
 inline Rules six(int wagers, int seconds = 0) {
     return rules_of("sei_tocchi", {{"wagers", wagers}, {"call", seconds}});
 }
+inline const Rules kPalio = rules_of("palio");
 /// The hands of V-TOC-1 and V-TOC-2 (docs/rules/tocchi.md).
 inline const Hands kTwo{"T25 T10 C2 C4 D7 S1 BK", "T23 T30 C9 D1 S10 B5 M"};
 inline const Hands kThree{"T5 T7 T20 C1 C8 D3 S5", "T6 T36 T37 D5 D7 B2 BJ", "T10 T30 M S4 S7 C9 CQ"};
