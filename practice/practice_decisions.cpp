@@ -62,7 +62,7 @@ void PracticeTable::change(const server::Change& change, std::optional<protocol:
 void PracticeTable::play_for(Seat seat, model::Cause cause) {
     Thinking& thinking = thoughts_[seat];
     const int asked = table_->asked_at(seat);
-    server::MovePtr found;
+    server::MovePtr found = around_.bot_move ? around_.bot_move(seat) : nullptr;
     if (thinking.move && thinking.hand == table_->hand_number() && thinking.asked == asked)
         found = thinking.move->move();
     thinking = {};

@@ -31,7 +31,7 @@ std::string id_of(const server::Random32& random) {
 PracticeTable::PracticeTable(const server::Games& games, Surroundings surroundings,
                              std::span<const std::string> log)
     : games_(games), around_(std::move(surroundings)) {
-    settings_.bots_think = true;
+    settings_.bots_think = !around_.bot_move;
     for (const std::string& line : log) load(read_entry(line));
     if (!table_) throw BrokenInvariant("the log of a practice table is empty");
     table_->begin(now());
@@ -69,6 +69,7 @@ void PracticeTable::make(const TableEntry& entry, std::int64_t at) {
     row.host_id = player_.id;
     row.host_name = player_.name;
     row.created = at;
+    row.fair_key = around_.fair_key;
     saved.members.push_back(kPlayer);
     saved.people.emplace(kPlayer, player_);
     table_.emplace(*game_, settings_, saved);

@@ -26,6 +26,10 @@ struct Surroundings {
     std::function<void(std::string message)> send;                   ///< sends a message to the player
     std::function<void(std::string entry)> keep;                     ///< keeps an entry of the log
     std::function<void(std::string id, std::string hand)> keep_hand; ///< keeps a closed hand: a PracticeHand
+    /// Returns the move of the bot in that seat, which is due; null for the greedy one. If set, no bot of the
+    /// table thinks.
+    std::function<server::MovePtr(Seat)> bot_move{};
+    server::Sealed fair_key{}; ///< what is dealt follows from it (docs/fair.md); empty: from `random`
 };
 
 class PracticeTable {
@@ -46,6 +50,7 @@ public:
     bool thinks() const;
     /// Examines some more imagined deals, for a few milliseconds.
     void think();
+    const server::TableState& state() const { return *table_; }
 
 private:
     static constexpr model::GuestKey kPlayer{1};

@@ -1,5 +1,6 @@
 #include "server/fair/fair.hpp"
 
+#include "server/crypto/blake2b.hpp"
 #include "server/crypto/hex.hpp"
 
 #include <algorithm>
@@ -15,13 +16,6 @@ constexpr std::string_view kFairForm = "germini-fair/1";
 
 std::string label_of(TableHand hand, Lot lot) {
     return std::string(kFairForm) + (lot == Lot::cards ? " hand " : " seats ") + std::to_string(number(hand));
-}
-
-FairSecret fair_hash(std::string_view message, std::span<const std::uint8_t> key) {
-    FairSecret hash{};
-    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(message.data()),
-                       message.size(), key.empty() ? nullptr : key.data(), key.size());
-    return hash;
 }
 
 std::string raw(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
@@ -88,12 +82,12 @@ bool is_client_seed_list(const std::string& text) {
 }
 
 FairSecret secret_of(const FairKey& key, TableHand hand, Lot lot) {
-    return fair_hash(label_of(hand, lot), key);
+    return blake2b(label_of(hand, lot), key);
 }
 
 std::string commitment_of(const FairSecret& secret, std::string_view table, TableHand hand, Lot lot) {
     const std::string message = raw(secret) + label_of(hand, lot) + " " + std::string(table);
-    return hex(raw(fair_hash(message, {})));
+    return hex(raw(blake2b(message, {})));
 }
 
 std::function<std::uint32_t()> fair_words(const FairSecret& secret,
@@ -106,7 +100,7 @@ std::function<std::uint32_t()> fair_words(const FairSecret& secret,
         message += bytes;
     }
     // Copies of the function share one stream.
-    return [stream = std::make_shared<WordStream>(fair_hash(message, secret))] { return stream->next(); };
+    return [stream = std::make_shared<WordStream>(blake2b(message, secret))] { return stream->next(); };
 }
 
 std::optional<FairSecret> fair_secret_of(std::string_view bytes) {

@@ -5,6 +5,7 @@
 #include "server/table/thought.hpp"
 
 #include <cstdint>
+#include <string>
 #include <utility>
 
 namespace germini::server {
@@ -14,6 +15,12 @@ public:
     using Move = typename W::Engine::Move;
 
     explicit MoveOf(Move made, std::string_view clause = {}) : move(std::move(made)), broken_clause(clause) {}
+    std::string text() const override {
+        std::string text;
+        W::append_move(text, move);
+        return text;
+    }
+
     const Move move;
     const std::string_view broken_clause; ///< the clause that it breaks by its form alone; empty: none
 };

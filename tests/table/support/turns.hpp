@@ -5,6 +5,7 @@
 #include "server/table/game.hpp"
 
 #include <memory>
+#include <string>
 
 namespace germini::test {
 
@@ -14,6 +15,7 @@ inline constexpr int kTurnsHands = 2, kTurns = 2;
 /// A seat's move of it: its own number.
 struct SayMove : server::GameMove {
     explicit SayMove(int said) : number(said) {}
+    std::string text() const override { return "{\"say\":" + std::to_string(number) + "}"; }
     const int number;
 };
 /// The same as a client sends it.
