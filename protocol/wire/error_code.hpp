@@ -10,7 +10,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::string_view, 106> kErrorCodes{"already_entered",
+inline constexpr std::array<std::string_view, 110> kErrorCodes{"already_entered",
                                                                "answered",
                                                                "archived",
                                                                "bad_base64",
@@ -29,11 +29,13 @@ inline constexpr std::array<std::string_view, 106> kErrorCodes{"already_entered"
                                                                "both_seated",
                                                                "busy",
                                                                "called_off",
+                                                               "changed",
                                                                "chat_between_hands",
                                                                "chat_muted",
                                                                "chat_off",
                                                                "chat_players_only",
                                                                "closed",
+                                                               "day_over",
                                                                "duplicate_key",
                                                                "forbidden",
                                                                "full",
@@ -67,6 +69,7 @@ inline constexpr std::array<std::string_view, 106> kErrorCodes{"already_entered"
                                                                "not_a_member",
                                                                "not_drawn",
                                                                "not_found",
+                                                               "not_here",
                                                                "not_seated",
                                                                "not_stored",
                                                                "number_range",
@@ -100,6 +103,7 @@ inline constexpr std::array<std::string_view, 106> kErrorCodes{"already_entered"
                                                                "too_early",
                                                                "too_fast",
                                                                "too_large",
+                                                               "too_late",
                                                                "too_many",
                                                                "too_many_attempts",
                                                                "too_many_emotes",

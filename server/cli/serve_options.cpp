@@ -11,9 +11,6 @@
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
 
-#ifdef GERMINI_TEST_SETTINGS
-#endif
-
 #include <algorithm>
 #include <cctype>
 #include <toml++/toml.h>
@@ -153,6 +150,7 @@ void ServeOptions::add_to(CLI::App& c) {
         "seconds that a seat may be away per hand, at tables with a time limit for moves")
         ->check(number_range(0, 24 * 60 * 60))
         ->group(games);
+    daily.add_to(c, games);
     add("pause", pause, "maximum length of a pause in seconds")->check(kDay)->group(games);
     add("abandoned", abandoned, "seconds after which a match is adjourned if nobody is at the table")
         ->check(kDay)
@@ -336,6 +334,7 @@ server::ServerSettings ServeOptions::checked() const {
     s.table.abandoned = std::chrono::seconds(abandoned);
     s.table.adjourned = std::chrono::hours(24 * adjourned_days);
     read_pace(bot_pace, s.table);
+    s.net.day = daily.settings(s.store.path, database);
     s.directory.tables_per_guest = max_tables_per_guest;
     s.directory.tables_per_address = max_tables_per_address;
     s.directory.tables = max_tables;

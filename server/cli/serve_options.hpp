@@ -1,5 +1,6 @@
 // The settings of `germini serve`: flags, then environment, then a TOML file, then defaults.
 #pragma once
+#include "server/cli/daily_options.hpp"
 #include "server/net/server.hpp"
 
 #include <CLI/CLI.hpp>
@@ -23,6 +24,7 @@ struct ServeOptions {
     std::string port_file;
     std::string synchronous = "full";
     std::string bot_pace = "900-2600";
+    DailyOptions daily;
     std::string log = "info", log_format = "text";
     int threads = 1;
     int bot_threads = 1;

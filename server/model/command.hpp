@@ -4,6 +4,7 @@
 // are left unset.
 #pragma once
 #include "server/crypto/sealed.hpp"
+#include "server/day/model.hpp"
 #include "server/model/account_command.hpp"
 #include "server/model/admission.hpp"
 #include "server/model/answer.hpp"
@@ -253,12 +254,13 @@ using Command =
                  EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddManualResult,
                  AnswerManualResult, TakeBackMatch, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
                  AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
-                 LeaseTable, GiveTable, SaveLobby, ExpireTables>;
-using Outcome = std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
-                             ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
-                             EndedSessions, AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome,
-                             SetCodes::Outcome, AddPasskey::Outcome, EndPasskey::Outcome,
-                             SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome,
-                             ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome, ExpireTables::Outcome>;
+                 LeaseTable, GiveTable, SaveLobby, ExpireTables, OpenDay, BeginTry, AppendTry, CloseDay>;
+using Outcome =
+    std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
+                 ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
+                 AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
+                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
+                 DeleteGuest::Outcome, ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome,
+                 ExpireTables::Outcome, BeginTry::Outcome, AppendTry::Outcome, CloseDay::Outcome>;
 
 } // namespace germini::model

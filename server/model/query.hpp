@@ -1,6 +1,7 @@
 // Everything that is read while the server runs, as plain values. A query is answered from one snapshot of
 // the database (store/answer.hpp, store/store.hpp); its `Outcome` is the answer.
 #pragma once
+#include "server/day/model.hpp"
 #include "server/model/account_query.hpp"
 #include "server/model/club_query.hpp"
 #include "server/model/cluster.hpp"

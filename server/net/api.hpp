@@ -1,6 +1,7 @@
 // The HTTP API (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
+#include "server/day/day_api.hpp"
 #include "server/net/admin_api.hpp"
 #include "server/net/clubs_api.hpp"
 #include "server/net/evening_tables_api.hpp"
@@ -32,7 +33,7 @@ public:
           link_codes_(server, settings, sockets, me_), admin_(server, settings, me_),
           maintenance_(server, settings, directory_), clubs_(server, settings, directory_),
           ledger_(server, settings), evenings_(server, settings),
-          evening_tables_(server, settings, directory_), rules_(rules(server)) {}
+          evening_tables_(server, settings, directory_), day_(server, settings), rules_(rules(server)) {}
 
     /// Returns the error for a request that is refused by its headers, regardless of the guest; else nullopt.
     static std::optional<Response> refusal(const Request& request, const Routed& found);
@@ -45,6 +46,7 @@ public:
     identify(std::optional<std::string> secret);
 
     Directory& directory() { return *directory_; }
+    DayApi& day() { return day_; }
 
 private:
     friend struct RouteTable; // routes.cpp
@@ -84,6 +86,7 @@ private:
     LedgerApi ledger_;
     EveningsApi evenings_;
     EveningTablesApi evening_tables_;
+    DayApi day_;
     const Response rules_; ///< of all games, identical for every client: compressed and kept by browsers
 };
 

@@ -83,6 +83,12 @@ struct RouteTable {
         Route{kDelete, "/api/me/sessions", Right::be_oneself, to<&Api::sessions_, &SessionsApi::end_others>},
         Route{kDelete, "/api/me/sessions/{id}", Right::be_oneself, to<&Api::sessions_, &SessionsApi::end>},
 
+        Route{kGet, "/api/day", Right::see_lobby, to<&Api::day_, &DayApi::show>},
+        Route{kPost, "/api/day/{game}", Right::play, to<&Api::day_, &DayApi::begin_try>, Stays::yes},
+        Route{kPost, "/api/day/tables/{table}/messages", Right::play, to<&Api::day_, &DayApi::exchange>},
+        Route{kGet, "/api/day/{date}/{game}", Right::see_lobby, to<&Api::day_, &DayApi::results>},
+        Route{kGet, "/api/day/{date}/{game}/tries/{try}", Right::see_lobby, to<&Api::day_, &DayApi::record>},
+
         Route{kGet, "/api/tables", Right::see_lobby, own<&Api::list_tables>},
         Route{kPost, "/api/tables", Right::play, own<&Api::create_table>, Stays::yes},
         Route{kGet, "/api/tables/{id}", Right::see_lobby, own<&Api::show_table>},

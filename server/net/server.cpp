@@ -126,6 +126,7 @@ Server::Impl::Impl(ServerSettings settings, Games games)
     if (wants_administrator(store_, settings_.first_administrator))
         first_link_ = first_administrator(server_context_);
     directory_->load();
+    net_->api.day().begin();
     if (cluster_ != nullptr) cluster_->start(cluster_events());
     listener_->start();
     if (metrics_listener_) metrics_listener_->start();

@@ -1,6 +1,7 @@
 // All limits of the network layer, with their defaults.
 #pragma once
 #include "server/account/login_throttle.hpp"
+#include "server/day/day_settings.hpp"
 #include "server/net/networks.hpp"
 #include "server/net/outbox.hpp"
 #include "server/token_bucket.hpp"
@@ -30,6 +31,7 @@ struct NetSettings {
     Networks trusted_proxies;    ///< proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     bool secure_cookies = false; ///< TLS terminates at a proxy in front of the server
     bool closed = false;         ///< no guests, and sign-up by invitation only
+    day::DaySettings day;        ///< of the deal of the day
     std::string source;          ///< address of this program's source code; empty: not given
     std::optional<ListenAt> metrics; ///< listen address for GET /metrics; nullopt: no metrics
 

@@ -1,5 +1,6 @@
 #include "server/store/accounts.hpp"
 
+#include "server/day/rows.hpp"
 #include "server/store/as_blob.hpp"
 #include "server/store/merges.hpp"
 
@@ -157,6 +158,7 @@ void delete_guest(Database& db, model::GuestKey guest, std::int64_t at) {
               " (SELECT guest FROM seats WHERE table_key = tables.key AND guest IS NOT NULL"
               "  ORDER BY seat LIMIT 1), host) WHERE host = ?"})
             Statement(db, sql).with(row).run();
+        forget_tries(db, row);
     }
 }
 

@@ -1,6 +1,7 @@
 // Answers to queries. Each is read within the caller's transaction, and only as far as the guest of the query
 // may see it. All throw StoreError.
 #pragma once
+#include "server/day/rows.hpp"
 #include "server/model/query.hpp"
 #include "server/store/database.hpp"
 #include "server/store/sessions.hpp"

@@ -16,12 +16,13 @@ concept one_of = (std::same_as<C, Of> || ...);
 
 /// Rows of its own, or a single statement: right beside anything.
 template <class C>
-concept lone =
-    one_of<C, model::WriteProbe, model::AddGuest, model::MarkBrowser, model::TouchSession, model::UsePasskey,
-           model::SetAbsences, model::EndShare, model::LeaseTable, model::SaveLobby>;
+concept lone = one_of<C, model::WriteProbe, model::AddGuest, model::MarkBrowser, model::TouchSession,
+                      model::UsePasskey, model::SetAbsences, model::EndShare, model::LeaseTable,
+                      model::SaveLobby, model::OpenDay, model::AppendTry>;
 /// Writes about a guest who may be merged or deleted meanwhile.
 template <class C>
-concept of_guest = one_of<C, model::AddSession, model::AddShare, model::Agree, model::AgreeOnMatch>;
+concept of_guest =
+    one_of<C, model::AddSession, model::AddShare, model::Agree, model::AgreeOnMatch, model::BeginTry>;
 /// Changes accounts, clubs or evenings, and perhaps ledgers. These decide by what they read, so one runs at a
 /// time.
 template <class C>
@@ -48,6 +49,8 @@ template <of_table C> Claims of(const C& c) { return {People::none, false, {c.ta
 template <of_people C> Claims of(const C& c) { return {People::read, false, {c.table}}; }
 Claims of(const model::AddTable&) { return {People::read, false, {}}; }
 Claims of(const model::ChangeTable& c) { return {People::read, c.end.has_value(), {c.table}}; }
+/// Nobody begins a try meanwhile.
+Claims of(const model::CloseDay&) { return {People::changed, false, {}}; }
 /// Nobody signs up, shares a hand or closes one meanwhile.
 Claims of(const model::ExpireTables&) { return {People::changed, true, {}}; }
 Claims of(const model::TakeStep& c) { return {People::none, c.close || c.ended, {c.table}}; }

@@ -2,6 +2,7 @@
 
 #include "server/club/decide_member.hpp"
 #include "server/club/decide_table.hpp"
+#include "server/day/rows.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
@@ -240,6 +241,10 @@ template <class C> auto write(Database& db, const C& c) -> decltype(write_evenin
 // Commands on nodes (execute_cluster.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_cluster(db, c)) {
     return write_cluster(db, c);
+}
+// Commands on the deal of the day (server/day/rows.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_day(db, c)) {
+    return write_day(db, c);
 }
 // Commands on sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {

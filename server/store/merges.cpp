@@ -1,6 +1,7 @@
 #include "server/store/merges.hpp"
 
 #include "server/crypto/hash_chain.hpp"
+#include "server/day/rows.hpp"
 #include "server/store/accounts.hpp"
 #include "server/store/as_blob.hpp"
 #include "server/store/nodes.hpp"
@@ -114,6 +115,7 @@ model::MergedSessions merge(Database& db, model::GuestKey guest, model::GuestKey
     if (stays) sessions.ended.push_back(stays);
     book_merge(db, guest, into, at);
     move_what_he_has(db, guest, into);
+    count_first_tries(db, into);
     note_person(db, at, "merged", guest, into, into);
     for (const auto& [session, row] : sessions_of(db, into))
         if (session != stays) sessions.renewed.push_back(session);

@@ -103,6 +103,19 @@ const List kLists[] = {
      [](const Statement& row) -> ordered_json {
          return {{"evening", row.text(0)}, {"answer", row.text(1)}, {"at", row.integer(2)}};
      }},
+    {"day_tries",
+     "SELECT id, date, game, begun, finished, by_bot, halves, amount FROM day_tries WHERE person = ?"
+     " ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {{"try", row.text(0)},
+                 {"date", row.text(1)},
+                 {"game", row.text(2)},
+                 {"begun", row.integer(3)},
+                 {"by_bot", row.flag(5)},
+                 {"finished", or_null(row.integer_or_null(4))},
+                 {"halves", or_null(row.integer_or_null(6))},
+                 {"amount", or_null(row.integer_or_null(7))}};
+     }},
     {"journal", "SELECT at, what FROM person_journal WHERE guest = ? ORDER BY key",
      [](const Statement& row) -> ordered_json {
          return {{"at", row.integer(0)}, {"what", row.text(1)}};

@@ -81,6 +81,16 @@ constexpr Check kChecks[] = {
      " WHERE coalesce(links.hands, 0) <> e.hands ORDER BY e.key"},
     {"hand ", "it has expired, but is still stored",
      "SELECT e.id, '' FROM expired_hands e JOIN hands h ON h.id = e.id ORDER BY e.n"},
+    // The deal of the day.
+    {"day ", "it was closed with another number of tries: ",
+     "SELECT d.date, d.tries FROM days d WHERE d.closed IS NOT NULL AND d.tries <>"
+     " (SELECT count(*) FROM day_tries t WHERE t.date = d.date) ORDER BY d.date"},
+    {"day ", "it is closed, but not every try is finished and without its log: ",
+     "SELECT d.date, t.id FROM days d JOIN day_tries t ON t.date = d.date WHERE d.closed IS NOT NULL"
+     " AND (t.finished IS NULL OR t.log <> '') ORDER BY d.date, t.key"},
+    {"day ", "one person has two tries of a game that count: ",
+     "SELECT t.date, t.game FROM day_tries t JOIN guests g ON g.key = t.person WHERE t.counts = 1"
+     " GROUP BY t.date, t.game, coalesce(g.merged_into, g.key) HAVING count(*) > 1 ORDER BY 1, 2"},
     // Persons.
     {"person ", "the journal of persons says that it has an account, which is missing",
      "SELECT g.number, '' FROM guests g WHERE g.deleted IS NULL AND EXISTS (SELECT 1 FROM person_journal j"

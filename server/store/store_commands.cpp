@@ -66,5 +66,9 @@ GERMINI_COMMAND(LeaseTable);
 GERMINI_COMMAND(GiveTable);
 GERMINI_COMMAND(SaveLobby);
 GERMINI_COMMAND(ExpireTables);
+GERMINI_COMMAND(OpenDay);
+GERMINI_COMMAND(BeginTry);
+GERMINI_COMMAND(AppendTry);
+GERMINI_COMMAND(CloseDay);
 
 } // namespace germini::store

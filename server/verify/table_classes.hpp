@@ -64,6 +64,8 @@ inline constexpr std::array kTableClasses{
     ClassifiedTable{"evenings", TableClass::linked, "Tables, seats and answers of an evening refer to it."},
     ClassifiedTable{"evening_tables", TableClass::linked,
                     "A table that an evening opened and that has played belongs to it."},
+    ClassifiedTable{"days", TableClass::linked, "Tries refer to their day."},
+    ClassifiedTable{"day_tries", TableClass::linked, "A closed day counts its tries."},
     ClassifiedTable{"house", TableClass::linked,
                     "PostgreSQL alone: without the schema's number nothing opens."},
     ClassifiedTable{"sessions", TableClass::disposable, "Browsers log in again."},
@@ -90,6 +92,8 @@ inline constexpr std::array kTableClasses{
     ClassifiedTable{"evening_guests", TableClass::disposable, "Organisers enter names of guests again."},
     ClassifiedTable{"evening_seats", TableClass::disposable,
                     "It is the plan before play; who played is in the hands."},
+    ClassifiedTable{"day_answers", TableClass::disposable,
+                    "Bots find the moves again; those of a closed day are deleted."},
     ClassifiedTable{"evening_links", TableClass::disposable, "Organisers make new links."},
 };
 

@@ -5,6 +5,9 @@
 #include "server/admin/admin_socket.hpp"
 #include "server/api/what_if_json.hpp"
 #include "server/cli/serve_options.hpp"
+#include "server/day/day.hpp"
+#include "server/day/day_api.hpp"
+#include "server/day/day_json.hpp"
 #include "server/journal/throttled_log.hpp"
 #include "server/model/attendance.hpp"
 #include "server/model/club.hpp"
@@ -272,6 +275,14 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(server::kThinkingTurn); }},
     {"time that a bot thinks about a review, which is of one card", "", "",
      [](const ServerSettings&) { return text_of(server::kReviewTime); }},
+    {"messages per request to a table of the deal of the day", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostDayMessages); }},
+    {"results listed per deal of the day", "", "",
+     [](const ServerSettings&) { return text_of(day::kMostListed); }},
+    {"time before the end of the day from which its deals may no longer be begun", "", "",
+     [](const ServerSettings&) { return text_of(milliseconds(day::kLastBegin)); }},
+    {"imagined deals per move of a bot in the deal of the day", "", "",
+     [](const ServerSettings&) { return std::to_string(day::kWorlds); }},
     {"interval for greetings and chat messages", "", "",
      [](const ServerSettings& s) { return text_of(s.table.message_span); }},
     {"time that a bot's lead waits for players who look at the last trick", "", "",

@@ -50,7 +50,7 @@ std::string definition_named(const std::string& words) {
 }
 
 std::string schema_of(const std::string& sample) {
-    for (const std::string file : {"club", "evening"})
+    for (const std::string file : {"club", "evening", "day"})
         if (sample.rfind(file + '_', 0) == 0)
             return file + ".json#/$defs/" + definition_named(sample.substr(file.size() + 1));
     if (sample == "fair_vectors") return "http.json#/$defs/FairVectors";

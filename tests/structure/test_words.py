@@ -21,6 +21,8 @@ NAMES_GAMES = {
     "server/games/games.hpp",
     "server/games/engine_games.hpp",
     "server/games/games.cpp",
+    "server/day/day_games.hpp",
+    "server/day/day_games.cpp",
     "web-client/src/games/index.ts",
     "web-client/src/protocol/types.ts",  # made from the schemas of all games
 }

@@ -6,6 +6,7 @@ import { language } from '../i18n/index.svelte';
 const CLUB: Feature[] = ['club', 'evening', 'table'];
 const PLAYED: Feature[] = ['history', 'table'];
 const link = () => import('../account/OneTimeLink.svelte');
+const dayList = () => import('../day/ListPage.svelte');
 const hand = () => import('../history/HandPage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
@@ -41,6 +42,11 @@ const PAGES = {
   },
   /** Matches against bots in this browser. */
   practice: { path: 'practice', load: () => import('../practice/PracticePage.svelte'), words: ['practice', 'table'] },
+  /** The deal of the day; the list of an earlier one, the guests' list, and one try, replayed. */
+  day: { path: 'day', load: () => import('../day/DayPage.svelte'), words: ['day', 'table'] },
+  'day-list': { path: 'day/:date/:game', load: dayList, words: ['day', 'table'] },
+  'day-guests': { path: 'day/:date/:game/guests', load: dayList, words: ['day', 'table'] },
+  'day-try': { path: 'day/:date/:game/:try/:step?/:seat?', load: hand, words: PLAYED },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
   me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },

@@ -32,7 +32,7 @@ export class Council {
   table = $derived.by(() => this.session.table);
   seat = $derived.by(() => this.session.seat);
   own = $derived.by(() => (this.seat === null ? null : (this.table?.seats[this.seat] ?? null)));
-  under = $derived(isUnderWay(this.table));
+  under = $derived(!this.session.single && isUnderWay(this.table));
   /** May vote: plays their own seat. */
   votes = $derived(this.under && isPlaying(this.own));
   waited = $derived(this.table ? waited(this.table, this.now, this.session.scene.due) : []);

@@ -162,6 +162,8 @@ export interface SignWords {
   length(rounds: number, preset: Word): { name: string; text: string } | undefined;
   /** Sources of its rules. */
   credits: string;
+  /** What results of one deal are compared by. */
+  compared?: string;
   /** Name of the hand from a historical book. */
   printed?: string;
   /** Name of a match of so many rounds, in a list; empty for the usual length. */

@@ -1,8 +1,10 @@
 // A finished hand to be replayed, from the server, a shared link, a historical book, or a file.
+import { me } from '../app/guest.svelte';
 import { shortName } from '../app/names';
 import type { GameUi } from '../games/game_ui';
 import { registry } from '../games/registry.svelte';
 import { signs } from '../games/signs';
+import { formatDay } from '../i18n/dates';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { call } from '../net/api';
 import { isPractice } from '../practice/ids';
@@ -173,6 +175,32 @@ export async function positionHand(game: Word, name: string): Promise<HandSource
     position: { seat, clause, idea: (lang) => words[lang].idea },
     playOn: { record },
     file: { record, name: `${name}.json` },
+  };
+}
+
+/** A try of the deal of an earlier day. */
+export async function dayHand(date: string, game: Word, id: Id): Promise<HandSource> {
+  const { seat, name, number, bot, record } = await call('GET day/{date}/{game}/tries/{try}', { date, game, try: id });
+  const replay = (as?: Perspective) =>
+    call('POST records/replay', { body: record, ...(as === undefined ? {} : { as }) });
+  const hand = await replay();
+  const own = number !== null && number === me.guest?.number ? seat : null;
+  const called = (at: Seat, t: Catalogue): string => (at === own ? t.history.you : shortName(t, name ?? ''));
+  return {
+    ...DEFAULTS,
+    game,
+    hand,
+    rules: hand.rules,
+    unitPoints: await unitPointsOf(game),
+    title: (_, lang) => `${signs.words(game, lang).name}, ${formatDay(lang, date, 'long')}`,
+    names: (t) => hand.sides.map((_, at) => (at === seat && !bot ? called(at, t) : shortName(t, `Bot ${at + 1}`))),
+    about: () => [],
+    bots: hand.sides.map((_, at) => at).filter((at) => bot || at !== seat),
+    own,
+    reviewed: seat,
+    eventsFor: async (perspective) => (await replay(perspective)).events,
+    playOn: { record },
+    file: { record, name: `${date}-${game}-${id}.json` },
   };
 }
 

@@ -10,6 +10,14 @@ export const localeOf = (lang: Lang, wished: readonly string[] = navigator.langu
 export const formatDay = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** Formats parts of an ISO day; by default the day and its month. */
+export const formatDayParts = (
+  lang: Lang,
+  day: string,
+  parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' },
+): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** Formats a time to the minute, in the reader's time zone. */
 export const formatDateTime = (lang: Lang, time: string | number): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

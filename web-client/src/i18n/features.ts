@@ -5,6 +5,7 @@ import { LazyTexts, type Lang } from './lazy_texts';
 const BOOKS = {
   account: { it: () => import('../account/words.it'), en: () => import('../account/words.en') },
   club: { it: () => import('../club/words.it'), en: () => import('../club/words.en') },
+  day: { it: () => import('../day/words.it'), en: () => import('../day/words.en') },
   evening: { it: () => import('../evening/words.it'), en: () => import('../evening/words.en') },
   exercise: { it: () => import('../exercise/words.it'), en: () => import('../exercise/words.en') },
   fair: { it: () => import('../fair/words.it'), en: () => import('../fair/words.en') },

@@ -17,6 +17,12 @@ import type {
   CodesMade,
   Correction,
   CorrectionMade,
+  Day,
+  DayMessages,
+  DayMessagesRequest,
+  DayRecord,
+  DayResults,
+  DayTryBegun,
   Draining,
   DrawRequest,
   Empty,
@@ -121,6 +127,11 @@ export interface Calls {
   'POST records/replay': { args: { as?: string | number; body: object }; answer: RecordReplay };
   'POST what-if': { args: { body: WhatIfRequest }; answer: WhatIf };
   'POST review': { args: { body: ReviewRequest }; answer: Review };
+  'GET day': { args: object; answer: Day };
+  'POST day/{game}': { args: { game: string; body: Empty }; answer: DayTryBegun };
+  'POST day/tables/{table}/messages': { args: { table: string; body: DayMessagesRequest }; answer: DayMessages };
+  'GET day/{date}/{game}': { args: { date: string; game: string; field?: string | number }; answer: DayResults };
+  'GET day/{date}/{game}/tries/{try}': { args: { date: string; game: string; try: string }; answer: DayRecord };
   'GET rules': { args: object; answer: RulesList };
   'GET version': { args: object; answer: Version };
   'GET openapi.json': { args: object; answer: object };

@@ -182,7 +182,7 @@ export type SeatsBy = 'chosen' | 'drawn';
  */
 export type Chat = 'on' | 'between' | 'off';
 /**
- * The id of a table, guest, match or hand.
+ * The id of a table, guest, match or hand. At the deal of the day the id of a table, which is also its player's, names the deal; those of match and hand begin with ~.
  */
 export type Id = string;
 /**
@@ -216,11 +216,13 @@ export type ErrorCode =
   | 'both_seated'
   | 'busy'
   | 'called_off'
+  | 'changed'
   | 'chat_between_hands'
   | 'chat_muted'
   | 'chat_off'
   | 'chat_players_only'
   | 'closed'
+  | 'day_over'
   | 'duplicate_key'
   | 'forbidden'
   | 'full'
@@ -254,6 +256,7 @@ export type ErrorCode =
   | 'not_a_member'
   | 'not_drawn'
   | 'not_found'
+  | 'not_here'
   | 'not_seated'
   | 'not_stored'
   | 'number_range'
@@ -287,6 +290,7 @@ export type ErrorCode =
   | 'too_early'
   | 'too_fast'
   | 'too_large'
+  | 'too_late'
   | 'too_many'
   | 'too_many_attempts'
   | 'too_many_emotes'
@@ -452,6 +456,160 @@ export type ReasonWord =
   | 'wins'
   | 'safe';
 /**
+ * A day of the server's calendar, e.g. 2026-12-01.
+ */
+export type DayDate = string;
+/**
+ * The result of a try, in points or half points; the game determines what is counted (protocol/README.md).
+ */
+export type DayPoints = number;
+/**
+ * The same result in the game's larger unit; null in games that have none.
+ */
+export type DayUnits = number | null;
+/**
+ * A person's name: at most 24 user-perceived characters, each of which may consist of several code points. Allowed characters are listed in protocol/README.md.
+ */
+export type Name = string;
+/**
+ * A guest's public number: it never changes and distinguishes guests with the same name.
+ */
+export type Number = number;
+/**
+ * 32 bytes in hexadecimal digits.
+ */
+export type Digits64 = string;
+/**
+ * Messages from the client over the WebSocket.
+ */
+export type Inbound =
+  Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest | LookBackMessage;
+/**
+ * The guest's number for an action at a table, higher than the previous one; the same id means the same action.
+ */
+export type ActionId = number;
+/**
+ * An action at the table.
+ */
+export type What =
+  | Sit
+  | Swap
+  | Stand
+  | PutBot
+  | RemoveBot
+  | Ready
+  | Leave
+  | TakeBack
+  | Invite
+  | BreakOff
+  | Again
+  | SendAway
+  | Vote
+  | MuteChat
+  | Publish
+  | PlayMeanwhile
+  | CloseTable;
+/**
+ * `seat` only with `bot` and `step_in`; `yes`: false withdraws the vote.
+ */
+export type VoteWish = VoteOfAll | VoteOnSeat;
+/**
+ * One of five greetings, or a chat message; visible to the whole table.
+ */
+export type SayMessage = Greet | Speak;
+/**
+ * Offered at every table, except the last five, which belong to the table talk of one game.
+ */
+export type Emote =
+  'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti' | 'duro' | 'metti' | 'migliori' | 'pagatore' | 'campagna';
+/**
+ * The guest's preferred pace of the bots, until this connection ends. The bots use the slowest pace that a player at the table prefers. Not answered.
+ */
+export type PaceMessage = WishPace | WishQuick;
+/**
+ * The thinking time of bots: `natural` as configured on the server, `quick` less than a second, `immediate` none.
+ */
+export type BotPace = 'natural' | 'quick' | 'immediate';
+/**
+ * Messages from the server over the WebSocket.
+ */
+export type Outbound =
+  | TableMessage
+  | Welcome
+  | HandsMessage
+  | EventsMessage
+  | ChoiceMessage
+  | ClockMessage
+  | Done
+  | Refused
+  | ErrorMessage
+  | SaidMessage
+  | TalkMessage
+  | AdviceMessage
+  | Pong
+  | RestartMessage
+  | Bye;
+export type TableState = 'waiting' | 'playing' | 'between' | 'over';
+/**
+ * The side of each seat; null if the hand has not formed it yet.
+ */
+export type SidesBySeat = (Side | null)[];
+export type HolderKind = 'guest' | 'bot';
+export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
+/**
+ * The subject of a vote. `pause` and `bot` (a bot replaces a player who is silent beyond the limit) need more than half of those present; `adjourn` and `step_in` (the next holder of a seat takes it at once) need all.
+ */
+export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
+/**
+ * A person of a match: person n was in seat n when everybody was ready, before the draw.
+ */
+export type Person = number;
+/**
+ * A seat's seed for a deal: 16 bytes in hexadecimal digits, or empty.
+ */
+export type ClientSeed = string;
+/**
+ * A moment in UTC.
+ */
+export type Time1 = string;
+/**
+ * How a hand ended: played out and counted; the match called out during the hand; annulled, so that it does not count.
+ */
+export type Ending = 'counted' | 'called' | 'annulled';
+/**
+ * An event as seen by a viewer. The format is the same for every game; words, zones and phases are defined by the game (GAME_words.json).
+ */
+export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
+/**
+ * A zone for cards: its kind, and the seat or side that owns it.
+ */
+export type Zone = string;
+/**
+ * Bodies of HTTP requests and responses about the deal of the day.
+ */
+export type DayBodies =
+  | DayDate
+  | DayPoints
+  | DayUnits
+  | DayTryOpen
+  | DayTryFinished
+  | DayGame
+  | DayBest
+  | DayShare
+  | DayPastGame
+  | DayPast
+  | DayChain
+  | DayMean
+  | Day
+  | DayTryBegun
+  | DayMessagesRequest
+  | DayMessage
+  | DayMessages
+  | DayProof
+  | DayResult
+  | DayResults
+  | DayRecord;
+/**
  * A local date and time in the club's time zone.
  */
 export type EveningMoment = string;
@@ -477,7 +635,6 @@ export type SeatChoice =
       bot: true;
     }
   | null;
-export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
  * A person's number; the name of a player without a number; null for the bots, who pay nothing and are paid nothing.
  */
@@ -525,44 +682,6 @@ export type EveningBodies =
   | EveningLinked
   | EnterRequest
   | EveningEntered;
-/**
- * A person's name: at most 24 user-perceived characters, each of which may consist of several code points. Allowed characters are listed in protocol/README.md.
- */
-export type Name = string;
-/**
- * A guest's public number: it never changes and distinguishes guests with the same name.
- */
-export type Number = number;
-export type HolderKind = 'guest' | 'bot';
-export type TableState = 'waiting' | 'playing' | 'between' | 'over';
-/**
- * A person of a match: person n was in seat n when everybody was ready, before the draw.
- */
-export type Person = number;
-/**
- * How a hand ended: played out and counted; the match called out during the hand; annulled, so that it does not count.
- */
-export type Ending = 'counted' | 'called' | 'annulled';
-/**
- * The side of each seat; null if the hand has not formed it yet.
- */
-export type SidesBySeat = (Side | null)[];
-/**
- * 32 bytes in hexadecimal digits.
- */
-export type Digits64 = string;
-/**
- * A seat's seed for a deal: 16 bytes in hexadecimal digits, or empty.
- */
-export type ClientSeed = string;
-/**
- * An event as seen by a viewer. The format is the same for every game; words, zones and phases are defined by the game (GAME_words.json).
- */
-export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
-/**
- * A zone for cards: its kind, and the seat or side that owns it.
- */
-export type Zone = string;
 /**
  * Bytes, without padding (RFC 4648).
  */
@@ -634,57 +753,6 @@ export type HttpBodies =
   | LinkMade
   | Empty
   | PersonalData;
-/**
- * The guest's number for an action at a table, higher than the previous one; the same id means the same action.
- */
-export type ActionId = number;
-/**
- * An action at the table.
- */
-export type What =
-  | Sit
-  | Swap
-  | Stand
-  | PutBot
-  | RemoveBot
-  | Ready
-  | Leave
-  | TakeBack
-  | Invite
-  | BreakOff
-  | Again
-  | SendAway
-  | Vote
-  | MuteChat
-  | Publish
-  | PlayMeanwhile
-  | CloseTable;
-/**
- * `seat` only with `bot` and `step_in`; `yes`: false withdraws the vote.
- */
-export type VoteWish = VoteOfAll | VoteOnSeat;
-/**
- * One of five greetings, or a chat message; visible to the whole table.
- */
-export type SayMessage = Greet | Speak;
-/**
- * Offered at every table, except the last five, which belong to the table talk of one game.
- */
-export type Emote =
-  'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti' | 'duro' | 'metti' | 'migliori' | 'pagatore' | 'campagna';
-/**
- * The guest's preferred pace of the bots, until this connection ends. The bots use the slowest pace that a player at the table prefers. Not answered.
- */
-export type PaceMessage = WishPace | WishQuick;
-/**
- * The thinking time of bots: `natural` as configured on the server, `quick` less than a second, `immediate` none.
- */
-export type BotPace = 'natural' | 'quick' | 'immediate';
-/**
- * Messages from the client over the WebSocket.
- */
-export type Inbound =
-  Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest | LookBackMessage;
 /**
  * A line of a season's ledger (docs/clubs.md).
  */
@@ -820,33 +888,6 @@ export type MinchiateMove =
   | MinchiatePlayOn
   | MinchiateOut
   | MinchiateStay;
-/**
- * A moment in UTC.
- */
-export type Time1 = string;
-/**
- * Messages from the server over the WebSocket.
- */
-export type Outbound =
-  | TableMessage
-  | Welcome
-  | HandsMessage
-  | EventsMessage
-  | ChoiceMessage
-  | ClockMessage
-  | Done
-  | Refused
-  | ErrorMessage
-  | SaidMessage
-  | TalkMessage
-  | AdviceMessage
-  | Pong
-  | RestartMessage
-  | Bye;
-/**
- * The subject of a vote. `pause` and `bot` (a bot replaces a player who is silent beyond the limit) need more than half of those present; `adjourn` and `step_in` (the next holder of a seat takes it at once) need all.
- */
-export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
 /**
  * Reasons for moving cards between zones.
  */
@@ -1588,6 +1629,857 @@ export interface Reason {
   certain?: true;
 }
 /**
+ * The requesting person's try, not finished yet.
+ */
+export interface DayTryOpen {
+  table: Id;
+  finished: false;
+}
+/**
+ * The requesting person's finished try, compared with the other finished tries so far: how many have fewer points, how many as many, and how many there are. The bot's try is not counted.
+ */
+export interface DayTryFinished {
+  table: Id;
+  finished: true;
+  result: DayPoints;
+  units: DayUnits;
+  beaten: number;
+  equal: number;
+  field: number;
+}
+/**
+ * Today's deal of one game. `finished`: number of finished tries of the requesting person's field.
+ */
+export interface DayGame {
+  game: Word;
+  preset: Word;
+  finished: number;
+  try: DayTryOpen | DayTryFinished | null;
+}
+/**
+ * The best try that a person finished without a bot.
+ */
+export interface DayBest {
+  name: Name;
+  number: Number;
+  result: DayPoints;
+}
+/**
+ * The requesting person's result. `percent`: the share of the others that it beats, ties counting half; null if the field has fewer than five people.
+ */
+export interface DayShare {
+  place: number;
+  result: DayPoints;
+  percent: number | null;
+}
+/**
+ * A game of a day that is over. `field`: number of people with a result.
+ */
+export interface DayPastGame {
+  game: Word;
+  field: number;
+  best: DayBest | null;
+  own: DayShare | null;
+}
+/**
+ * A day that is over.
+ */
+export interface DayPast {
+  date: DayDate;
+  games: DayPastGame[];
+}
+/**
+ * The chain that the days' secrets come from (docs/fair.md): its number on this server, the date of its first secret, and the hash of that secret.
+ */
+export interface DayChain {
+  number: number;
+  first: DayDate;
+  commitment: Digits64;
+}
+/**
+ * The requesting person's mean share of a day's games, in per cent; null for a day without one.
+ */
+export interface DayMean {
+  date: DayDate;
+  share: number | null;
+}
+/**
+ * GET /api/day.
+ */
+export interface Day {
+  date: DayDate;
+  /**
+   * The last moment to begin a try; null on a day without a deal.
+   */
+  begin_until: Time | null;
+  /**
+   * The end of the day; null on a day without a deal.
+   */
+  ends: Time | null;
+  zone: ClubZone;
+  /**
+   * Whether the day's secret is unknown to everybody until its end.
+   */
+  ranked: boolean;
+  chain: DayChain;
+  /**
+   * Empty on a day without a deal.
+   */
+  games: DayGame[];
+  /**
+   * The day before, once its results are open.
+   */
+  yesterday: DayPast | null;
+  /**
+   * Days in a row, up to today or yesterday, on which the requesting person finished a try.
+   */
+  streak: number;
+  /**
+   * The seven days before today, the oldest first.
+   *
+   * @minItems 7
+   * @maxItems 7
+   */
+  week: DayMean[];
+}
+/**
+ * The table of the try.
+ */
+export interface DayTryBegun {
+  table: Id;
+}
+/**
+ * POST /api/day/tables/{table}/messages: messages as over the WebSocket, in order.
+ */
+export interface DayMessagesRequest {
+  /**
+   * @maxItems 20
+   */
+  messages: Inbound[];
+}
+/**
+ * Sent first, once.
+ */
+export interface Hello {
+  t: 'hello';
+  table: Id;
+  invitation?: Secret;
+  since?: Since;
+}
+/**
+ * The last numbered event that the client has, and the seat from which it was seen (null: none).
+ */
+export interface Since {
+  hand: number;
+  n: number;
+  seat?: Seat | null;
+}
+export interface ActMessage {
+  t: 'act';
+  id: ActionId;
+  hand: number;
+  /**
+   * The number of the choice that it answers.
+   */
+  n: number;
+  move: Move;
+}
+export interface DoMessage {
+  t: 'do';
+  id: ActionId;
+  what: What;
+}
+export interface Sit {
+  sit: Seat;
+}
+export interface Swap {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  swap: Seat[];
+}
+export interface Stand {
+  stand: true;
+}
+export interface PutBot {
+  bot: Seat;
+}
+export interface RemoveBot {
+  unbot: Seat;
+}
+export interface Ready {
+  /**
+   * `client_seed`: the seat's seed for the next deal (docs/fair.md).
+   */
+  ready: true | ReadyWith;
+}
+export interface ReadyWith {
+  client_seed: string;
+}
+export interface Leave {
+  leave: true;
+}
+export interface TakeBack {
+  takeback: true;
+}
+export interface Invite {
+  invite: true;
+}
+export interface BreakOff {
+  break_off: boolean;
+}
+export interface Again {
+  again: true;
+}
+/**
+ * Host only, before the start: removes the guest in that seat, who cannot return.
+ */
+export interface SendAway {
+  send_away: Seat;
+}
+export interface Vote {
+  vote: VoteWish;
+}
+export interface VoteOfAll {
+  for: 'pause' | 'adjourn';
+  yes?: boolean;
+}
+export interface VoteOnSeat {
+  for: 'bot' | 'step_in';
+  seat: Seat;
+  yes?: boolean;
+}
+/**
+ * Host only: mutes or unmutes the chat; greetings stay allowed.
+ */
+export interface MuteChat {
+  mute_chat: boolean;
+}
+/**
+ * Host only, before a match: sets whether everybody may see it. All players must declare themselves ready again.
+ */
+export interface Publish {
+  public: boolean;
+}
+/**
+ * Host only, before a match: the table plays another preset of its game, for fewer players and with its usual options, until more have come; null: its own rules again. When all agree to end such a match, or all wish another one, the table returns to its own rules by itself.
+ */
+export interface PlayMeanwhile {
+  meanwhile: Word | null;
+}
+/**
+ * Closes the table for good; allowed for the host before a match, or for a player alone at the table.
+ */
+export interface CloseTable {
+  close: true;
+}
+export interface Greet {
+  t: 'say';
+  emote: Emote;
+}
+export interface Speak {
+  t: 'say';
+  text: string;
+}
+export interface Ping {
+  t: 'ping';
+}
+/**
+ * The choice with this number is visible on the screen; its clock starts.
+ */
+export interface ShownMessage {
+  t: 'shown';
+  hand: number;
+  n: number;
+}
+export interface WishPace {
+  t: 'pace';
+  wish: BotPace;
+}
+/**
+ * The older form: `true` is `immediate`, `false` is `natural`.
+ */
+export interface WishQuick {
+  t: 'pace';
+  quick: boolean;
+}
+/**
+ * Asks what a bot would do with this choice, knowing only what this seat may know. Only if the table allows hints.
+ */
+export interface HintRequest {
+  t: 'hint';
+  hand: number;
+  n: number;
+}
+/**
+ * `open`: the guest is looking at the last trick, which the next lead covers. Not answered.
+ */
+export interface LookBackMessage {
+  t: 'look';
+  open: boolean;
+}
+/**
+ * A message as over the WebSocket. `after`: milliseconds after the previous message when it is to be shown.
+ */
+export interface DayMessage {
+  after: number;
+  message: Outbound;
+}
+/**
+ * The complete current state of the table; not numbered. `hand`: the number of the current or last hand, increasing over all matches of the table. `match` is null before the first hand of a match. `sides`: the sides before a hand forms others.
+ */
+export interface TableMessage {
+  t: 'table';
+  id: Id;
+  game: Word;
+  rules: TableRules;
+  later?: TableRules1;
+  state: TableState;
+  sides: SidesBySeat;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  seats: (SeatHolder | null)[];
+  spectators: number;
+  host: Seat | null;
+  /**
+   * The name of the current host.
+   */
+  host_name: string;
+  settings: Settings;
+  /**
+   * The host has muted the chat.
+   */
+  chat_muted: boolean;
+  /**
+   * Seconds after which a silent or absent player may be replaced.
+   */
+  limit: number;
+  halt: Halt | null;
+  votes: Ballot[];
+  /**
+   * Sent to the host only: seats, including those from the next hand on, of guests who use the same browser.
+   */
+  one_browser?: Seat[][];
+  last_match: Id | null;
+  hand: number;
+  /**
+   * The server's commitment for the current hand, else for the next one; null if the table is over or was created before fair deals existed.
+   */
+  commitment: DealCommitment | null;
+  match: MatchLine | null;
+  clock: Clock | null;
+  invitation?: Secret;
+}
+/**
+ * The rules with all options. `edition`: of the rules' text; absent: edition 1.
+ */
+export interface TableRules {
+  preset: string;
+  edition?: number;
+  options: Options;
+}
+/**
+ * The rules with all options. `edition`: of the rules' text; absent: edition 1.
+ */
+export interface TableRules1 {
+  preset: string;
+  edition?: number;
+  options: Options;
+}
+/**
+ * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `overdue`: asked, or away, for longer than the table's `limit`; the message is sent again when that changes. `silent`: the guest is connected but has not answered for some seconds.
+ */
+export interface SeatHolder {
+  name: string;
+  number: Number | null;
+  kind: HolderKind;
+  /**
+   * Whether its guest has an account.
+   */
+  member?: true;
+  here: boolean;
+  silent: boolean;
+  ready: boolean;
+  vacated: boolean;
+  substitute: boolean;
+  break_off: boolean;
+  deserter: boolean;
+  next: string | null;
+  away: Time | null;
+  asked: Time | null;
+  overdue: boolean;
+  you: boolean;
+}
+/**
+ * `level`: how well its bots play. `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
+ */
+export interface Settings {
+  open: boolean;
+  bots: boolean;
+  level: BotLevel;
+  spectators: boolean;
+  seconds: number | null;
+  rounds: Rounds;
+  seats: SeatsBy;
+  takeover: boolean;
+  seats_assigned: boolean;
+  chat: Chat;
+  aids: boolean;
+  hints: boolean;
+  public: boolean;
+}
+/**
+ * The match is halted: nobody is to move and no clock runs. `until`: when a pause ends, or when an adjourned or abandoned match ends.
+ */
+export interface Halt {
+  kind: HaltKind;
+  since: Time;
+  until: Time;
+}
+/**
+ * A vote in progress. `by`: the seats that voted for it, as far as their votes count. `of`: the seats whose votes count. `need`: the number of votes needed. `seat`: the seat that it concerns.
+ */
+export interface Ballot {
+  for: VoteFor;
+  seat?: Seat;
+  by: Seat[];
+  of: Seat[];
+  need: number;
+}
+/**
+ * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
+ */
+export interface DealCommitment {
+  hand: number;
+  cards: Digits64;
+  seats: Digits64 | null;
+}
+/**
+ * The current or last match. `from`: the number of its first hand at this table. `names`: by person, who was dealt the last hand. `players`: by person, all who were dealt a hand, in the order of their first hand. `seating`: the person in each seat now. `totals`: by person, the sum of hands and lines. `deserters`: who broke it off by leaving.
+ */
+export interface MatchLine {
+  id: Id;
+  from: number;
+  rounds: Rounds;
+  /**
+   * The number of hands of the match; null if it is not known in advance.
+   */
+  length: number | null;
+  names: string[];
+  players: Player[][];
+  seating: Person[];
+  /**
+   * The number of closed hands, which the server sends as `hands`.
+   */
+  played: number;
+  lines: LedgerLine[];
+  totals: number[];
+  draw: SeatDraw | null;
+  draw_proof: DrawProof | null;
+  broken_off: boolean;
+  deserters: Person[];
+  /**
+   * The hands of the match in order, as far as they are known: all if the match has a length, else those played and the next.
+   */
+  course: HandPlan[];
+  if_broken_off: IfBrokenOff | null;
+}
+/**
+ * A player who was dealt a hand: a guest with the current name and public number, or a bot.
+ */
+export interface Player {
+  name: string;
+  number: Number | null;
+  /**
+   * Whether the guest has an account.
+   */
+  member?: true;
+}
+/**
+ * Amounts of a match other than for its hands, by person, in the game's unit. `reason`: a word of the game. `hand`: the number in the match of the hand that it refers to.
+ */
+export interface LedgerLine {
+  reason: Word;
+  round: number;
+  hand: number;
+  amounts: number[];
+}
+/**
+ * The draw for seats: the cards in the order drawn, and the persons, the one with the highest card first.
+ */
+export interface SeatDraw {
+  cards: DrawnCard[];
+  ranking: Person[];
+}
+/**
+ * A later card of the same person replaces the earlier one.
+ */
+export interface DrawnCard {
+  person: Person;
+  card: Card;
+}
+/**
+ * The secret and seeds of the draw for seats, or of the choice of the first dealer: the committed secret, and the seeds by person (docs/fair.md).
+ */
+export interface DrawProof {
+  secret: Digits64;
+  client_seeds: ClientSeed[];
+}
+/**
+ * The seating of a hand of a match, played or not: its round, its dealer, and the person in each seat.
+ */
+export interface HandPlan {
+  round: number;
+  dealer: Seat;
+  persons: Person[];
+}
+/**
+ * The result of breaking the match off now: the persons who would pay as deserters, and the lines that would be added.
+ */
+export interface IfBrokenOff {
+  deserters: Person[];
+  lines: LedgerLine[];
+  /**
+   * The seats that must all wish it.
+   */
+  of: Seat[];
+}
+/**
+ * When the time of the seats to move ends; `left`: milliseconds left when the message was created.
+ */
+export interface Clock {
+  seats: Seat[];
+  ends: Time;
+  left: number;
+}
+export interface Welcome {
+  t: 'welcome';
+  protocol: 5;
+  you: You;
+  table: Id;
+  now: Time1;
+}
+export interface You {
+  guest: Id;
+  name: Name;
+  number: Number;
+  seat: Seat | null;
+  host: boolean;
+  /**
+   * The highest id of the guest's actions at this table that was answered; 0 if none. The next id must be higher.
+   */
+  last: number;
+}
+/**
+ * Closed hands of the table's match: all to a client that connects, then each once to everybody, before `table` counts it. A client that connected just then may get the last one again.
+ */
+export interface HandsMessage {
+  t: 'hands';
+  match: Id;
+  /**
+   * @minItems 1
+   */
+  hands: HandLine[];
+}
+/**
+ * A closed hand of the match. `number` counts from 1 within the match. `seats` is the result by seat in the game's unit, `persons` who sat there. `names` and `numbers` are those of the players who were dealt it, by seat; bots have no number.
+ */
+export interface HandLine {
+  hand: Id;
+  number: number;
+  dealer: Seat;
+  seats: number[];
+  persons: Person[];
+  names: string[];
+  numbers: (Number | null)[];
+  ending: Ending;
+}
+/**
+ * Events numbered from `n`.
+ */
+export interface EventsMessage {
+  t: 'events';
+  hand: number;
+  n: number;
+  events: SeenEvent[];
+}
+/**
+ * `count` cards were moved between zones; `cards` is present if this viewer may know them. `by`: the seat that moved them, if it is not the owner.
+ */
+export interface Moved {
+  e: 'moved';
+  from: Zone;
+  to: Zone;
+  why: Word;
+  by?: Seat;
+  count: number;
+  cards?: Card[];
+}
+/**
+ * `count` cards were shown in their zone to the seats `by`; `cards` is present if this viewer saw them too.
+ */
+export interface CardsSeen {
+  e: 'seen';
+  zone: Zone;
+  why: Word;
+  by: Seat[];
+  count: number;
+  cards?: Card[];
+}
+/**
+ * A public announcement of a seat.
+ */
+export interface Said {
+  e: 'said';
+  seat: Seat;
+  word: Word;
+  cards?: Card[];
+  numbers?: number[];
+}
+/**
+ * The seats that are to move, and the phase.
+ */
+export interface Due {
+  e: 'due';
+  seats: Seat[];
+  phase: Word;
+}
+export interface Trick {
+  e: 'trick';
+  winner: Seat;
+}
+/**
+ * Points for a side, with the cards that earned them.
+ */
+export interface Scored {
+  e: 'scored';
+  side: Side;
+  points: number;
+  why: Word;
+  cards?: Card[];
+}
+/**
+ * Stakes won by a side, in the game's unit.
+ */
+export interface Paid {
+  e: 'paid';
+  side: Side;
+  amount: number;
+  why: Word;
+}
+/**
+ * The sides from now on, if the hand itself forms them: the side of each seat, null for none.
+ */
+export interface SidesMade {
+  e: 'sides';
+  of: (Side | null)[];
+}
+/**
+ * The hand is closed; with the game's final figures.
+ */
+export interface Over {
+  e: 'over';
+  numbers: number[];
+}
+/**
+ * The choice of a seat that is to move, sent after event `n`.
+ */
+export interface ChoiceMessage {
+  t: 'choice';
+  hand: number;
+  n: number;
+  choice: Choice;
+}
+/**
+ * The clock has changed; null: it is stopped.
+ */
+export interface ClockMessage {
+  t: 'clock';
+  clock: Clock | null;
+}
+export interface Done {
+  t: 'done';
+  id: ActionId;
+}
+/**
+ * `rule`: a clause of the game, or the name of a table rule.
+ */
+export interface Refused {
+  t: 'refused';
+  id: ActionId;
+  rule: TableRule | Clause;
+  message: string;
+}
+/**
+ * The message was not understood, or could not be done now.
+ */
+export interface ErrorMessage {
+  t: 'error';
+  code: ErrorCode;
+  path: string;
+  message: string;
+  id?: ActionId;
+}
+export interface SaidMessage {
+  t: 'said';
+  seat: Seat;
+  emote: Emote;
+}
+/**
+ * Chat messages in order: one at a time as they arrive, and the last ones together to a client that enters.
+ */
+export interface TalkMessage {
+  t: 'talk';
+  messages: Utterance[];
+}
+/**
+ * A chat message. `n` increases at a table, even after a restart: milliseconds since 1970, or the previous number plus one. `number`: the author's public number. `name` and `seat`: as they were then.
+ */
+export interface Utterance {
+  n: number;
+  number: Number;
+  name: string;
+  seat: Seat | null;
+  text: string;
+}
+/**
+ * A bot's move for the choice of that number. `why`: its reason as a word of the game, absent if there is no word for it. `compared`: the second best move, if the bot searched and had a choice.
+ */
+export interface AdviceMessage {
+  t: 'advice';
+  hand: number;
+  n: number;
+  move: Move;
+  why?: Word;
+  compared?: Comparison;
+}
+export interface Pong {
+  t: 'pong';
+}
+/**
+ * The announced time of a restart (milliseconds since 1970); null cancels it.
+ */
+export interface RestartMessage {
+  t: 'restart';
+  at: number | null;
+}
+/**
+ * Sent before the server closes the connection.
+ */
+export interface Bye {
+  t: 'bye';
+  code:
+    | 'second_tab'
+    | 'elsewhere'
+    | 'restarting'
+    | 'slow'
+    | 'gone'
+    | 'closed'
+    | 'sent_away'
+    | 'too_fast'
+    | 'full'
+    | 'internal_error';
+  message: string;
+  /**
+   * With `elsewhere`: the name of the node that has the table. Connect to `@NAME/ws` beside `ws`.
+   */
+  at?: string;
+}
+/**
+ * The table's answers, up to the player's next choice or the end of the hand.
+ */
+export interface DayMessages {
+  messages: DayMessage[];
+}
+/**
+ * The secret of the day's deal and its index in its chain (docs/fair.md). `before`: its hash, which is the secret of the day before, or the chain's commitment on its first day.
+ */
+export interface DayProof {
+  table: Id;
+  chain: number;
+  place: number;
+  secret: Digits64;
+  before: Digits64;
+}
+/**
+ * A try in the list of a day.
+ */
+export interface DayResult {
+  try: Id;
+  /**
+   * Equal results share the better place.
+   */
+  place: number;
+  /**
+   * null for the bot and for a deleted person.
+   */
+  name: Name | null;
+  number: Number | null;
+  /**
+   * Whether it is the bot's own try.
+   */
+  bot: boolean;
+  result: DayPoints;
+  units: DayUnits;
+  /**
+   * The share of the other tries that it beats, ties counting half; null if the field has fewer than five people.
+   */
+  percent: number | null;
+  /**
+   * Whether its player left it unfinished, so that a bot played it to its end.
+   */
+  by_bot: boolean;
+  /**
+   * Whether it is the requesting person's.
+   */
+  own: boolean;
+}
+/**
+ * GET /api/day/{date}/{game}: the first 50 tries, and the requesting person's with the tries before and after it. `field`: number of people with a result.
+ */
+export interface DayResults {
+  date: DayDate;
+  game: Word;
+  preset: Word;
+  field: number;
+  tries: DayResult[];
+  /**
+   * null for a day of an earlier chain.
+   */
+  proof: DayProof | null;
+}
+/**
+ * GET /api/day/{date}/{game}/tries/{try}: the hand as it was played. `seat`: the player's.
+ */
+export interface DayRecord {
+  seat: Seat;
+  /**
+   * null for the bot and for a deleted person.
+   */
+  name: Name | null;
+  number: Number | null;
+  /**
+   * Whether it is the bot's own try.
+   */
+  bot: boolean;
+  /**
+   * As in the game's schema (GAME_hand_record.json).
+   */
+  record: {
+    format: string;
+    game: Word;
+  };
+  /**
+   * As in the game's schema (GAME_hand_result.json).
+   */
+  result: {
+    format: string;
+  };
+}
+/**
  * POST /api/clubs/{id}/evenings.
  */
 export interface EveningRequest {
@@ -2096,55 +2988,6 @@ export interface Match {
   started: Time;
   ended: Time | null;
 }
-/**
- * A player who was dealt a hand: a guest with the current name and public number, or a bot.
- */
-export interface Player {
-  name: string;
-  number: Number | null;
-  /**
-   * Whether the guest has an account.
-   */
-  member?: true;
-}
-/**
- * Amounts of a match other than for its hands, by person, in the game's unit. `reason`: a word of the game. `hand`: the number in the match of the hand that it refers to.
- */
-export interface LedgerLine {
-  reason: Word;
-  round: number;
-  hand: number;
-  amounts: number[];
-}
-/**
- * The draw for seats: the cards in the order drawn, and the persons, the one with the highest card first.
- */
-export interface SeatDraw {
-  cards: DrawnCard[];
-  ranking: Person[];
-}
-/**
- * A later card of the same person replaces the earlier one.
- */
-export interface DrawnCard {
-  person: Person;
-  card: Card;
-}
-/**
- * The secret and seeds of the draw for seats, or of the choice of the first dealer: the committed secret, and the seeds by person (docs/fair.md).
- */
-export interface DrawProof {
-  secret: Digits64;
-  client_seeds: ClientSeed[];
-}
-/**
- * The seating of a hand of a match, played or not: its round, its dealer, and the person in each seat.
- */
-export interface HandPlan {
-  round: number;
-  dealer: Seat;
-  persons: Person[];
-}
 export interface MatchAgreement {
   name: string;
   number: Number;
@@ -2225,84 +3068,6 @@ export interface HandOne {
    * The secret and seeds of its deal, from which anybody can compute its pack (docs/fair.md); null if its table was created before fair deals existed.
    */
   deal: Deal | null;
-}
-/**
- * `count` cards were moved between zones; `cards` is present if this viewer may know them. `by`: the seat that moved them, if it is not the owner.
- */
-export interface Moved {
-  e: 'moved';
-  from: Zone;
-  to: Zone;
-  why: Word;
-  by?: Seat;
-  count: number;
-  cards?: Card[];
-}
-/**
- * `count` cards were shown in their zone to the seats `by`; `cards` is present if this viewer saw them too.
- */
-export interface CardsSeen {
-  e: 'seen';
-  zone: Zone;
-  why: Word;
-  by: Seat[];
-  count: number;
-  cards?: Card[];
-}
-/**
- * A public announcement of a seat.
- */
-export interface Said {
-  e: 'said';
-  seat: Seat;
-  word: Word;
-  cards?: Card[];
-  numbers?: number[];
-}
-/**
- * The seats that are to move, and the phase.
- */
-export interface Due {
-  e: 'due';
-  seats: Seat[];
-  phase: Word;
-}
-export interface Trick {
-  e: 'trick';
-  winner: Seat;
-}
-/**
- * Points for a side, with the cards that earned them.
- */
-export interface Scored {
-  e: 'scored';
-  side: Side;
-  points: number;
-  why: Word;
-  cards?: Card[];
-}
-/**
- * Stakes won by a side, in the game's unit.
- */
-export interface Paid {
-  e: 'paid';
-  side: Side;
-  amount: number;
-  why: Word;
-}
-/**
- * The sides from now on, if the hand itself forms them: the side of each seat, null for none.
- */
-export interface SidesMade {
-  e: 'sides';
-  of: (Side | null)[];
-}
-/**
- * The hand is closed; with the game's final figures.
- */
-export interface Over {
-  e: 'over';
-  numbers: number[];
 }
 /**
  * The number of players who agree to make it public, and whether the requesting guest is one of them.
@@ -2433,14 +3198,6 @@ export interface RecordReplay {
    * The first illegal move.
    */
   bad: BadMove | null;
-}
-/**
- * The rules with all options. `edition`: of the rules' text; absent: edition 1.
- */
-export interface TableRules {
-  preset: string;
-  edition?: number;
-  options: Options;
 }
 /**
  * A move of a record, counted from 0, and the clause that it breaks.
@@ -2921,6 +3678,10 @@ export interface PersonalData {
    */
   papers: unknown[];
   evenings: unknown[];
+  /**
+   * Tries of the deal of the day.
+   */
+  day_tries: unknown[];
   journal: unknown[];
 }
 export interface FairVector {
@@ -2948,168 +3709,6 @@ export interface FairPack {
   game: Word;
   options: Options;
   pack: string;
-}
-/**
- * Sent first, once.
- */
-export interface Hello {
-  t: 'hello';
-  table: Id;
-  invitation?: Secret;
-  since?: Since;
-}
-/**
- * The last numbered event that the client has, and the seat from which it was seen (null: none).
- */
-export interface Since {
-  hand: number;
-  n: number;
-  seat?: Seat | null;
-}
-export interface ActMessage {
-  t: 'act';
-  id: ActionId;
-  hand: number;
-  /**
-   * The number of the choice that it answers.
-   */
-  n: number;
-  move: Move;
-}
-export interface DoMessage {
-  t: 'do';
-  id: ActionId;
-  what: What;
-}
-export interface Sit {
-  sit: Seat;
-}
-export interface Swap {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  swap: Seat[];
-}
-export interface Stand {
-  stand: true;
-}
-export interface PutBot {
-  bot: Seat;
-}
-export interface RemoveBot {
-  unbot: Seat;
-}
-export interface Ready {
-  /**
-   * `client_seed`: the seat's seed for the next deal (docs/fair.md).
-   */
-  ready: true | ReadyWith;
-}
-export interface ReadyWith {
-  client_seed: string;
-}
-export interface Leave {
-  leave: true;
-}
-export interface TakeBack {
-  takeback: true;
-}
-export interface Invite {
-  invite: true;
-}
-export interface BreakOff {
-  break_off: boolean;
-}
-export interface Again {
-  again: true;
-}
-/**
- * Host only, before the start: removes the guest in that seat, who cannot return.
- */
-export interface SendAway {
-  send_away: Seat;
-}
-export interface Vote {
-  vote: VoteWish;
-}
-export interface VoteOfAll {
-  for: 'pause' | 'adjourn';
-  yes?: boolean;
-}
-export interface VoteOnSeat {
-  for: 'bot' | 'step_in';
-  seat: Seat;
-  yes?: boolean;
-}
-/**
- * Host only: mutes or unmutes the chat; greetings stay allowed.
- */
-export interface MuteChat {
-  mute_chat: boolean;
-}
-/**
- * Host only, before a match: sets whether everybody may see it. All players must declare themselves ready again.
- */
-export interface Publish {
-  public: boolean;
-}
-/**
- * Host only, before a match: the table plays another preset of its game, for fewer players and with its usual options, until more have come; null: its own rules again. When all agree to end such a match, or all wish another one, the table returns to its own rules by itself.
- */
-export interface PlayMeanwhile {
-  meanwhile: Word | null;
-}
-/**
- * Closes the table for good; allowed for the host before a match, or for a player alone at the table.
- */
-export interface CloseTable {
-  close: true;
-}
-export interface Greet {
-  t: 'say';
-  emote: Emote;
-}
-export interface Speak {
-  t: 'say';
-  text: string;
-}
-export interface Ping {
-  t: 'ping';
-}
-/**
- * The choice with this number is visible on the screen; its clock starts.
- */
-export interface ShownMessage {
-  t: 'shown';
-  hand: number;
-  n: number;
-}
-export interface WishPace {
-  t: 'pace';
-  wish: BotPace;
-}
-/**
- * The older form: `true` is `immediate`, `false` is `natural`.
- */
-export interface WishQuick {
-  t: 'pace';
-  quick: boolean;
-}
-/**
- * `open`: the guest is looking at the last trick, which the next lead covers. Not answered.
- */
-export interface LookBackMessage {
-  t: 'look';
-  open: boolean;
-}
-/**
- * Asks what a bot would do with this choice, knowing only what this seat may know. Only if the table allows hints.
- */
-export interface HintRequest {
-  t: 'hint';
-  hand: number;
-  n: number;
 }
 /**
  * The first line: the club and season of the ledger, and the rule.
@@ -3405,333 +4004,6 @@ export interface MinchiateOut {
  */
 export interface MinchiateStay {
   stay: true;
-}
-export interface Welcome {
-  t: 'welcome';
-  protocol: 5;
-  you: You;
-  table: Id;
-  now: Time1;
-}
-export interface You {
-  guest: Id;
-  name: Name;
-  number: Number;
-  seat: Seat | null;
-  host: boolean;
-  /**
-   * The highest id of the guest's actions at this table that was answered; 0 if none. The next id must be higher.
-   */
-  last: number;
-}
-/**
- * Closed hands of the table's match: all to a client that connects, then each once to everybody, before `table` counts it. A client that connected just then may get the last one again.
- */
-export interface HandsMessage {
-  t: 'hands';
-  match: Id;
-  /**
-   * @minItems 1
-   */
-  hands: HandLine[];
-}
-/**
- * A closed hand of the match. `number` counts from 1 within the match. `seats` is the result by seat in the game's unit, `persons` who sat there. `names` and `numbers` are those of the players who were dealt it, by seat; bots have no number.
- */
-export interface HandLine {
-  hand: Id;
-  number: number;
-  dealer: Seat;
-  seats: number[];
-  persons: Person[];
-  names: string[];
-  numbers: (Number | null)[];
-  ending: Ending;
-}
-/**
- * Events numbered from `n`.
- */
-export interface EventsMessage {
-  t: 'events';
-  hand: number;
-  n: number;
-  events: SeenEvent[];
-}
-/**
- * The choice of a seat that is to move, sent after event `n`.
- */
-export interface ChoiceMessage {
-  t: 'choice';
-  hand: number;
-  n: number;
-  choice: Choice;
-}
-/**
- * The clock has changed; null: it is stopped.
- */
-export interface ClockMessage {
-  t: 'clock';
-  clock: Clock | null;
-}
-/**
- * When the time of the seats to move ends; `left`: milliseconds left when the message was created.
- */
-export interface Clock {
-  seats: Seat[];
-  ends: Time;
-  left: number;
-}
-export interface Done {
-  t: 'done';
-  id: ActionId;
-}
-/**
- * `rule`: a clause of the game, or the name of a table rule.
- */
-export interface Refused {
-  t: 'refused';
-  id: ActionId;
-  rule: TableRule | Clause;
-  message: string;
-}
-/**
- * The message was not understood, or could not be done now.
- */
-export interface ErrorMessage {
-  t: 'error';
-  code: ErrorCode;
-  path: string;
-  message: string;
-  id?: ActionId;
-}
-export interface SaidMessage {
-  t: 'said';
-  seat: Seat;
-  emote: Emote;
-}
-/**
- * Chat messages in order: one at a time as they arrive, and the last ones together to a client that enters.
- */
-export interface TalkMessage {
-  t: 'talk';
-  messages: Utterance[];
-}
-/**
- * A chat message. `n` increases at a table, even after a restart: milliseconds since 1970, or the previous number plus one. `number`: the author's public number. `name` and `seat`: as they were then.
- */
-export interface Utterance {
-  n: number;
-  number: Number;
-  name: string;
-  seat: Seat | null;
-  text: string;
-}
-/**
- * A bot's move for the choice of that number. `why`: its reason as a word of the game, absent if there is no word for it. `compared`: the second best move, if the bot searched and had a choice.
- */
-export interface AdviceMessage {
-  t: 'advice';
-  hand: number;
-  n: number;
-  move: Move;
-  why?: Word;
-  compared?: Comparison;
-}
-export interface Pong {
-  t: 'pong';
-}
-/**
- * The announced time of a restart (milliseconds since 1970); null cancels it.
- */
-export interface RestartMessage {
-  t: 'restart';
-  at: number | null;
-}
-/**
- * Sent before the server closes the connection.
- */
-export interface Bye {
-  t: 'bye';
-  code:
-    | 'second_tab'
-    | 'elsewhere'
-    | 'restarting'
-    | 'slow'
-    | 'gone'
-    | 'closed'
-    | 'sent_away'
-    | 'too_fast'
-    | 'full'
-    | 'internal_error';
-  message: string;
-  /**
-   * With `elsewhere`: the name of the node that has the table. Connect to `@NAME/ws` beside `ws`.
-   */
-  at?: string;
-}
-/**
- * The complete current state of the table; not numbered. `hand`: the number of the current or last hand, increasing over all matches of the table. `match` is null before the first hand of a match. `sides`: the sides before a hand forms others.
- */
-export interface TableMessage {
-  t: 'table';
-  id: Id;
-  game: Word;
-  rules: TableRules;
-  later?: TableRules1;
-  state: TableState;
-  sides: SidesBySeat;
-  /**
-   * @minItems 2
-   * @maxItems 6
-   */
-  seats: (SeatHolder | null)[];
-  spectators: number;
-  host: Seat | null;
-  /**
-   * The name of the current host.
-   */
-  host_name: string;
-  settings: Settings;
-  /**
-   * The host has muted the chat.
-   */
-  chat_muted: boolean;
-  /**
-   * Seconds after which a silent or absent player may be replaced.
-   */
-  limit: number;
-  halt: Halt | null;
-  votes: Ballot[];
-  /**
-   * Sent to the host only: seats, including those from the next hand on, of guests who use the same browser.
-   */
-  one_browser?: Seat[][];
-  last_match: Id | null;
-  hand: number;
-  /**
-   * The server's commitment for the current hand, else for the next one; null if the table is over or was created before fair deals existed.
-   */
-  commitment: DealCommitment | null;
-  match: MatchLine | null;
-  clock: Clock | null;
-  invitation?: Secret;
-}
-/**
- * The rules with all options. `edition`: of the rules' text; absent: edition 1.
- */
-export interface TableRules1 {
-  preset: string;
-  edition?: number;
-  options: Options;
-}
-/**
- * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `overdue`: asked, or away, for longer than the table's `limit`; the message is sent again when that changes. `silent`: the guest is connected but has not answered for some seconds.
- */
-export interface SeatHolder {
-  name: string;
-  number: Number | null;
-  kind: HolderKind;
-  /**
-   * Whether its guest has an account.
-   */
-  member?: true;
-  here: boolean;
-  silent: boolean;
-  ready: boolean;
-  vacated: boolean;
-  substitute: boolean;
-  break_off: boolean;
-  deserter: boolean;
-  next: string | null;
-  away: Time | null;
-  asked: Time | null;
-  overdue: boolean;
-  you: boolean;
-}
-/**
- * `level`: how well its bots play. `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
- */
-export interface Settings {
-  open: boolean;
-  bots: boolean;
-  level: BotLevel;
-  spectators: boolean;
-  seconds: number | null;
-  rounds: Rounds;
-  seats: SeatsBy;
-  takeover: boolean;
-  seats_assigned: boolean;
-  chat: Chat;
-  aids: boolean;
-  hints: boolean;
-  public: boolean;
-}
-/**
- * The match is halted: nobody is to move and no clock runs. `until`: when a pause ends, or when an adjourned or abandoned match ends.
- */
-export interface Halt {
-  kind: HaltKind;
-  since: Time;
-  until: Time;
-}
-/**
- * A vote in progress. `by`: the seats that voted for it, as far as their votes count. `of`: the seats whose votes count. `need`: the number of votes needed. `seat`: the seat that it concerns.
- */
-export interface Ballot {
-  for: VoteFor;
-  seat?: Seat;
-  by: Seat[];
-  of: Seat[];
-  need: number;
-}
-/**
- * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
- */
-export interface DealCommitment {
-  hand: number;
-  cards: Digits64;
-  seats: Digits64 | null;
-}
-/**
- * The current or last match. `from`: the number of its first hand at this table. `names`: by person, who was dealt the last hand. `players`: by person, all who were dealt a hand, in the order of their first hand. `seating`: the person in each seat now. `totals`: by person, the sum of hands and lines. `deserters`: who broke it off by leaving.
- */
-export interface MatchLine {
-  id: Id;
-  from: number;
-  rounds: Rounds;
-  /**
-   * The number of hands of the match; null if it is not known in advance.
-   */
-  length: number | null;
-  names: string[];
-  players: Player[][];
-  seating: Person[];
-  /**
-   * The number of closed hands, which the server sends as `hands`.
-   */
-  played: number;
-  lines: LedgerLine[];
-  totals: number[];
-  draw: SeatDraw | null;
-  draw_proof: DrawProof | null;
-  broken_off: boolean;
-  deserters: Person[];
-  /**
-   * The hands of the match in order, as far as they are known: all if the match has a length, else those played and the next.
-   */
-  course: HandPlan[];
-  if_broken_off: IfBrokenOff | null;
-}
-/**
- * The result of breaking the match off now: the persons who would pay as deserters, and the lines that would be added.
- */
-export interface IfBrokenOff {
-  deserters: Person[];
-  lines: LedgerLine[];
-  /**
-   * The seats that must all wish it.
-   */
-  of: Seat[];
 }
 /**
  * The positions of the cards turned up in the packets offered, in their order; null turns none up (EXP-1).

@@ -117,6 +117,10 @@ export abstract class BoardView implements GameBoard {
   get reviewable(): boolean {
     return this.lastOpen || ownTricks(this.scene, this.lookBack).length > 0;
   }
+  /** The deal of the day, which is no part of a match. */
+  get single(): boolean {
+    return false;
+  }
   /** All hands are open. */
   get open(): boolean {
     return false;

@@ -69,6 +69,13 @@ export class TableSession extends Playback {
   /** Called with new chat messages. */
   spoken: (words: Utterance[]) => void = () => {};
   transport: Transport | null = null;
+  /** The page to which a table without other people belongs. */
+  solo: 'practice' | 'day' | null = null;
+
+  /** There is one hand, and nothing to decide but its moves. */
+  get single(): boolean {
+    return this.solo === 'day';
+  }
 
   #asked = $state.raw<Question | null>(null);
   #advice = $state.raw<AdviceMessage | null>(null);

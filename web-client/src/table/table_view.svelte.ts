@@ -37,6 +37,9 @@ export class TableView extends BoardView {
   get seats(): number {
     return this.session.table?.seats.length ?? this.scene.start.seats;
   }
+  override get single(): boolean {
+    return this.session.single;
+  }
   get aided(): boolean {
     return this.session.table?.settings.aids === true;
   }

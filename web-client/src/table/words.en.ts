@@ -116,6 +116,11 @@ export const table: typeof it.table = {
     gone: 'This match is no longer in this browser.',
     page: 'To the practice page',
   },
+  day: {
+    title: 'Deal of the day',
+    gone: 'This deal of the day is over, or you have not begun it.',
+    page: 'To the deal of the day',
+  },
   timeLeft: (s) => `${s} seconds`,
 };
 
@@ -259,6 +264,9 @@ export const refusals: typeof it.refusals = {
   too_many_from_address: 'No new match for now: your network address has reached the limit of unfinished tables.',
   full: 'No new match for now: the server has reached the limit of unfinished tables.',
   busy: 'The table is busy; trying again.',
+  changed: 'Another page of yours has moved; trying again.',
+  day_over: 'The day of this deal is over.',
+  not_here: 'The table of the deal of the day does not have that.',
 };
 
 /** Who sees the match and its finished hands. */

@@ -120,6 +120,11 @@ export const table = {
     gone: 'Questa partita non è più in questo browser.',
     page: 'Vai all’allenamento',
   },
+  day: {
+    title: 'Mano del giorno',
+    gone: 'Questa mano del giorno è finita, oppure non l’hai cominciata.',
+    page: 'Vai alla mano del giorno',
+  },
   timeLeft: (s: number) => `${s} secondi`,
 };
 
@@ -270,6 +275,9 @@ export const refusals = {
     'Per ora nessun’altra partita: il tuo indirizzo di rete ha raggiunto il limite di tavoli non finiti.',
   full: 'Per ora nessun’altra partita: il server ha raggiunto il limite di tavoli non finiti.',
   busy: 'Il tavolo è occupato: nuovo tentativo in corso.',
+  changed: 'Hai giocato da un’altra pagina: nuovo tentativo in corso.',
+  day_over: 'Il giorno di questa mano è finito.',
+  not_here: 'Al tavolo della mano del giorno questo non c’è.',
 } satisfies Record<CommonClause | TableRule, string> & Partial<Record<ErrorCode, string>>;
 
 /** Who sees the match and its finished hands. */

@@ -2,6 +2,7 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   name: 'Tarocco bolognese',
+  compared: 'the points of the hand',
   tagline: 'The sixty-two carte lunghe of Bologna, for two to six players',
   intro:
     'Bologna has played Tarocchino for five centuries: sixty-two cards, four equal Moors, a Bégato and a Fool that join every sequence, and combinations to collect in your tricks and double.',

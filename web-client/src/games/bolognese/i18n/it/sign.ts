@@ -1,5 +1,6 @@
 export const sign = {
   name: 'Tarocco bolognese',
+  compared: 'i punti della smazzata',
   tagline: 'Le sessantadue carte lunghe di Bologna, da due a sei giocatori',
   intro:
     'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e combinazioni da cercare nelle prese e raddoppiare.',

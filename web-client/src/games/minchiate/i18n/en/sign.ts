@@ -3,6 +3,7 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   printed: 'A hand of 1798',
+  compared: 'the margin in points',
   tagline: 'Ninety-seven cards of Florence, forty of them trumps, for two to four players',
   intro:
     'Minchiate, also called Germini (Gallerini in Sicily and Genoa), began in Florence in the 15th century and was played until about 1930: forty trumps, four suits, a Fool, and two pairs competing for the counting cards.',

@@ -2,6 +2,7 @@ import { plural } from '../../../../i18n/grammar.it';
 
 export const sign = {
   printed: 'Una mano del 1798',
+  compared: 'il vantaggio in punti nella mano',
   tagline: 'Novantasette carte di Firenze, quaranta tarocchi, da due a quattro giocatori',
   intro:
     'Le Minchiate, dette anche Germini (in Sicilia e a Genova Gallerini), sono nate a Firenze nel Quattrocento e si sono giocate fino al 1930 circa: quaranta tarocchi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',

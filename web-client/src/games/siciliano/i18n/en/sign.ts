@@ -2,6 +2,7 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   name: 'Sicilian tarocchi',
+  compared: 'the points above 54½',
   tagline: 'The sixty-three cards of Sicily, for four players in pairs',
   intro:
     'At Tortorici people still play with tarots: Giove and the Balla on top of the trumps, the Miseria below all others, and before the play partners announce what they hold and decide whether the hand is worth playing.',

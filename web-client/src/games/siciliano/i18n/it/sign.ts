@@ -1,5 +1,6 @@
 export const sign = {
   name: 'Tarocchi siciliani',
+  compared: 'i punti oltre 54½',
   tagline: 'Le sessantatré carte di Sicilia, quattro giocatori a coppie',
   intro:
     'A Tortorici si gioca ancora coi tarocchi: Giove e la Balla in cima ai trionfi, la Miseria in fondo, e prima del gioco gli annunci fra compagni, che decidono se la mano vale la pena o se si mischia.',

@@ -1,0 +1,30 @@
+// The rows of the deal of the day: executes its commands (store/execute.hpp) and answers its queries
+// (store/answer.hpp). All throw StoreError.
+#pragma once
+#include "server/day/model.hpp"
+#include "server/store/database.hpp"
+
+namespace germini::store {
+
+model::OpenDay::Outcome write_day(Database& db, const model::OpenDay& command);
+model::BeginTry::Outcome write_day(Database& db, const model::BeginTry& command);
+model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& command);
+model::CloseDay::Outcome write_day(Database& db, const model::CloseDay& command);
+
+model::FindDay::Outcome answer(Database& db, const model::FindDay& q);
+model::LatestDays::Outcome answer(Database& db, const model::LatestDays& q);
+model::FindTry::Outcome answer(Database& db, const model::FindTry& q);
+model::OpenTries::Outcome answer(Database& db, const model::OpenTries& q);
+model::FindBotMove::Outcome answer(Database& db, const model::FindBotMove& q);
+model::DayStanding::Outcome answer(Database& db, const model::DayStanding& q);
+model::DayResults::Outcome answer(Database& db, const model::DayResults& q);
+model::FindTryRecord::Outcome answer(Database& db, const model::FindTryRecord& q);
+model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q);
+
+/// Lets only the try begun first count, of each day and game that a person who was just merged played more
+/// than once.
+void count_first_tries(Database& db, model::GuestKey person);
+/// Deletes a deleted guest's unfinished tries, and removes them from the finished ones.
+void forget_tries(Database& db, model::GuestKey guest);
+
+} // namespace germini::store

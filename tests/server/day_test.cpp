@@ -1,0 +1,318 @@
+// The deal of the day over HTTP: everybody plays the same deal once, nothing of it is shown before the day is
+// over, and then it is proved that it was fixed before.
+#include "server/crypto/hex.hpp"
+#include "server/day/chain.hpp"
+#include "server/day/day.hpp"
+#include "server/games/engine_games.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/test_server.hpp"
+
+#include <atomic>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <thread>
+
+namespace germini::test {
+namespace {
+
+constexpr std::int64_t kMinute = 60'000, kHour = 60 * kMinute;
+/// 2026-12-01, 12:00 in Rome; the day ends twelve hours later.
+constexpr std::int64_t kNoon = 1'796'122'800'000;
+
+class DayServer {
+public:
+    explicit DayServer(const std::string& chain = "") : chain_(chain.empty() ? folder.file("days") : chain) {
+        start();
+    }
+    void start() {
+        server_ = std::make_unique<TestServer>(folder, [this](server::ServerSettings& settings) {
+            settings.net.day.zone = "Europe/Rome";
+            settings.net.day.chain = chain_;
+            settings.net.day.look = std::chrono::milliseconds(20);
+            settings.environment.now = [this] { return now.load(); };
+        });
+    }
+    void stop() { server_.reset(); }
+    unsigned short port() const { return server_->port(); }
+    const std::string& chain() const { return chain_; }
+
+    HttpAnswer get(const std::string& path, const Headers& who = {}) const {
+        return http_request(port(), "GET", "/api/day" + path, "", who);
+    }
+    HttpAnswer post(const std::string& path, const json& body, const Headers& who) const {
+        return http_request(port(), "POST", "/api/day" + path, body.dump(), who);
+    }
+    json day(const Headers& who = {}) const {
+        const HttpAnswer answer = get("", who);
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        CHECK(schema_problem("day.json#/$defs/Day", answer.value()) == "");
+        return answer.value();
+    }
+    json today(const std::string& game, const Headers& who) const {
+        const json all = day(who);
+        for (const json& one : all["games"])
+            if (one["game"] == game) return one;
+        return nullptr;
+    }
+    /// Waits until the results of a day are open.
+    json results(const std::string& date, const std::string& game, const Headers& who = {}) const {
+        for (int i = 0; i < 3000; ++i) {
+            const HttpAnswer answer = get("/" + date + "/" + game, who);
+            if (answer.status == 200) {
+                CHECK(schema_problem("day.json#/$defs/DayResults", answer.value()) == "");
+                return answer.value();
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        FAIL("the results do not open");
+        return nullptr;
+    }
+
+    TempDir folder;
+    std::atomic<std::int64_t> now = kNoon;
+
+private:
+    std::string chain_;
+    std::unique_ptr<TestServer> server_;
+};
+
+/// A player of one try; moves are drawn at random.
+class Try {
+public:
+    Try(const DayServer& server, Person person, const std::string& game)
+        : server_(server), person_(std::move(person)), picks_(loop_, server.port(), person_, {"", ""}) {
+        const HttpAnswer begun = server_.post("/" + game, json::object(), person_.headers());
+        REQUIRE_MESSAGE(begun.status / 100 == 2, begun.body);
+        table = begun.value()["table"];
+        send({{"t", "hello"}, {"table", table}});
+    }
+    void send(const json& message) {
+        const HttpAnswer answer = exchange(message);
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        CHECK(schema_problem("day.json#/$defs/DayMessages", answer.value()) == "");
+        const json shown = answer.value();
+        for (const json& one : shown["messages"]) {
+            CHECK(one["after"].get<int>() >= 0);
+            const json& message_to_page = one["message"];
+            CHECK(schema_problem("outbound.json", message_to_page) == "");
+            if (message_to_page["t"] == "welcome") id_ = message_to_page["you"]["last"];
+            if (message_to_page["t"] == "choice") choice = message_to_page;
+            if (message_to_page["t"] == "error" || message_to_page["t"] == "refused")
+                refused = message_to_page;
+            if (message_to_page["t"] == "events")
+                for (const json& event : message_to_page["events"]) events.push_back(event);
+        }
+    }
+    HttpAnswer exchange(const json& message) const {
+        return server_.post("/tables/" + table + "/messages", {{"messages", {message}}}, person_.headers());
+    }
+    json next_move() {
+        return {{"t", "act"},
+                {"id", ++id_},
+                {"hand", choice["hand"]},
+                {"n", choice["n"]},
+                {"move", picks_.pick(choice["choice"])}};
+    }
+    bool move() {
+        if (choice.is_null()) return false;
+        const json act = next_move();
+        choice = nullptr;
+        send(act);
+        return true;
+    }
+    void play_out() {
+        while (move()) continue;
+        CHECK(refused.is_null());
+    }
+    const Person& person() const { return person_; }
+
+    std::string table;
+    json choice, refused;
+    std::vector<json> events;
+
+private:
+    const DayServer& server_;
+    Person person_;
+    EventLoop loop_;
+    Player picks_;
+    int id_ = 0;
+};
+
+Person account(const DayServer& server, const std::string& name) {
+    Person person = new_person(server.port(), name);
+    const json body{{"login", name}, {"password", "una lunga parola"}};
+    const HttpAnswer made =
+        http_request(server.port(), "POST", "/api/accounts", body.dump(), person.headers());
+    REQUIRE_MESSAGE(made.status == 201, made.body);
+    return person;
+}
+
+const std::vector<std::string> kGames{"minchiate", "bolognese", "siciliano"};
+
+} // namespace
+
+TEST_CASE("a day: begun once, played to its end, compared, and nothing shown before it is over") {
+    DayServer server;
+    const Person anna = account(server, "Anna"), bice = account(server, "Bice");
+    server.now += 24 * kHour; // the accounts exist when this day begins
+    const std::string date = server.day()["date"];
+    const Person guest = new_person(server.port(), "Ospite");
+    for (const std::string& game : kGames) {
+        CAPTURE(game);
+        Try of_anna(server, anna, game), of_bice(server, bice, game), of_guest(server, guest, game);
+        CHECK(of_anna.table == "day-" + date + "-" + game);
+        CHECK(of_bice.table == of_anna.table);
+        CHECK(of_guest.table == of_anna.table + "-guests");
+        CHECK(of_anna.events.front() == of_bice.events.front());
+        of_anna.play_out();
+        const json open = server.today(game, anna.headers());
+        CHECK(open["finished"] == 1);
+        CHECK(open["try"]["finished"] == true);
+        CHECK(open["try"]["field"] == 0);
+        of_bice.move();
+        of_guest.play_out();
+
+        // Once more is the same try, and its table is closed to others.
+        CHECK(server.post("/" + game, json::object(), anna.headers()).value()["table"] == of_anna.table);
+        CHECK(server
+                  .post("/tables/" + of_anna.table + "/messages", {{"messages", json::array()}},
+                        guest.headers())
+                  .status == 404);
+        for (const char* path : {"", "/tries/abc"})
+            CHECK(server.get("/" + date + "/" + game + path, anna.headers()).status == 404);
+    }
+
+    server.now += 11 * kHour + 31 * kMinute;
+    const Person late = account(server, "Cosima");
+    CHECK(server.post("/minchiate", json::object(), late.headers()).status == 409);
+
+    server.now += kHour;
+    for (const std::string& game : kGames) {
+        CAPTURE(game);
+        const json list = server.results(date, game, anna.headers());
+        CHECK(list["field"] == 2);
+        REQUIRE(list["tries"].size() == 3); // with the bot's
+        int own = 0, by_bot = 0, bots = 0, before = 0;
+        double best = 1e9;
+        for (const json& one : list["tries"]) {
+            own += one["own"] == true ? 1 : 0;
+            by_bot += one["by_bot"] == true ? 1 : 0;
+            bots += one["bot"] == true ? 1 : 0;
+            CHECK(one["percent"].is_null()); // fewer than five people
+            CHECK(one["result"].get<double>() <= best);
+            CHECK(one["place"].get<int>() >= before);
+            best = one["result"];
+            before = one["place"];
+            const HttpAnswer record =
+                server.get("/" + date + "/" + game + "/tries/" + one["try"].get<std::string>());
+            REQUIRE_MESSAGE(record.status == 200, record.body);
+            CHECK(schema_problem("day.json#/$defs/DayRecord", record.value()) == "");
+            const HttpAnswer replayed =
+                http_request(server.port(), "POST", "/api/records/replay", record.value()["record"].dump());
+            CHECK(replayed.status == 200);
+            CHECK(replayed.value()["result"] == record.value()["result"]);
+        }
+        CHECK(own == 1);
+        CHECK(by_bot == 1); // Bice's
+        CHECK(bots == 1);
+    }
+    CHECK(server.day(anna.headers())["streak"] == 1);
+    CHECK(server.day(bice.headers())["streak"] == 0);
+    CHECK(server.day(anna.headers())["yesterday"]["date"] == date);
+}
+
+TEST_CASE("a day's deal was fixed before anybody played it, and follows from the secret that is opened") {
+    DayServer server;
+    const json before = server.day()["chain"];
+    const Person anna = account(server, "Anna");
+    std::string known = before["commitment"]; // of the day before the first
+    for (int day = 0; day < 2; ++day) {
+        const std::string date = server.day()["date"];
+        Try of_anna(server, anna, "siciliano");
+        of_anna.play_out();
+        const bool guest = of_anna.table.ends_with("-guests"); // the account was made on the first day
+        server.now += 24 * kHour;
+        const json list = server.results(date, guest ? "siciliano?field=guests" : "siciliano");
+        const json& proof = list["proof"];
+        CHECK(proof["before"] == known);
+        const auto secret = server::fair_secret(proof["secret"].get<std::string>());
+        CHECK(server::hex(server::as_bytes(day::secret_before(secret))) == known);
+        known = proof["secret"];
+
+        const auto game = server::siciliano_game();
+        const auto field = guest ? model::DayField::guests : model::DayField::accounts;
+        const auto key = day::key_of(secret, {date, "siciliano", field});
+        const auto words = server::fair_words(
+            server::secret_of(key, server::TableHand{1}, server::Lot::cards), std::vector<std::string>(4));
+        const std::string id = list["tries"][0]["try"];
+        const json record = server.get("/" + date + "/siciliano/tries/" + id).value()["record"];
+        CHECK(json::parse(game->usual_rules("tortorici2014")->pack_text(words)) == record["pack"]);
+    }
+}
+
+TEST_CASE("a try: a move sent twice is made once; a restart and another device continue it") {
+    DayServer server;
+    const Person anna = new_person(server.port(), "Anna");
+    auto first = std::make_unique<Try>(server, anna, "minchiate");
+    first->move();
+    REQUIRE_FALSE(first->choice.is_null());
+    const json act = first->next_move();
+    const json once = first->exchange(act).value(), twice = first->exchange(act).value();
+    CHECK(once["messages"].size() > 1);
+    REQUIRE(twice["messages"].size() == 1);
+    CHECK(twice["messages"][0]["message"]["t"] == "done");
+    first.reset();
+    server.stop();
+    server.start();
+    Try again(server, anna, "minchiate");
+    again.play_out();
+    CHECK(server.today("minchiate", anna.headers())["try"]["finished"] == true);
+    CHECK_FALSE(again.move());
+    // Nothing that belongs to other tables exists here.
+    for (const json& what : {json{{"t", "hint"}, {"hand", 1}, {"n", 1}}, json{{"t", "say"}, {"text", "?"}},
+                             json{{"t", "do"}, {"id", 900}, {"what", {{"close", true}}}},
+                             json{{"t", "do"}, {"id", 901}, {"what", {{"ready", true}}}}}) {
+        again.refused = nullptr;
+        again.send(what);
+        CHECK(again.refused["code"] == "not_here");
+    }
+}
+
+TEST_CASE("malformed requests for a day are refused, and change nothing") {
+    DayServer server;
+    const Headers anna = new_person(server.port(), "Anna").headers();
+    CHECK(server.post("/tocchi", json::object(), anna).status == 404);
+    CHECK(server.post("/minchiate", json::object(), {}).status == 401);
+    const std::string table = server.post("/minchiate", json::object(), anna).value()["table"];
+    const std::string path = "/tables/" + table + "/messages";
+    for (const json& body :
+         {json::array(), json::object(), json{{"messages", 1}}, json{{"messages", {1}}, {"x", 1}},
+          json{{"messages", json(std::vector<int>(21, 1))}}})
+        CHECK(server.post(path, body, anna).status == 400);
+    CHECK(server.post(path, {{"messages", {1}}}, anna).value()["messages"][0]["message"]["t"] == "error");
+    for (const char* other : {"/tables/day-2026-12-01-tocchi/messages", "/tables/minchiate/messages"})
+        CHECK(server.post(other, {{"messages", json::array()}}, anna).status == 404);
+    CHECK(server.post("/tables/day-2020-01-01-minchiate/messages", {{"messages", json::array()}}, anna)
+              .status == 409);
+}
+
+TEST_CASE("the secrets are lost: a new chain begins the day after the next") {
+    DayServer server;
+    CHECK(server.day()["chain"]["number"] == 1);
+    server.stop();
+    std::ofstream(server.chain() + ".moved") << std::ifstream(server.chain()).rdbuf();
+    CHECK(std::remove(server.chain().c_str()) == 0);
+    server.start();
+    CHECK(server.day()["games"].size() == 3); // what is begun may be finished
+    const Headers anna = new_person(server.port(), "Anna").headers();
+    CHECK(server.post("/minchiate", json::object(), anna).status == 409);
+    server.now += 24 * kHour;
+    const json gap = server.day();
+    CHECK(gap["chain"]["number"] == 2);
+    CHECK(gap["games"].empty());
+    CHECK(gap["ranked"] == false);
+    server.now += 24 * kHour;
+    CHECK(server.day()["games"].size() == 3);
+}
+
+} // namespace germini::test
