@@ -1,0 +1,117 @@
+// The deal of the day: strangers play it in each game, on phone and desktop, see nothing of it while it runs, and come
+// back the next day to everybody's results, replays and a streak.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { suite, test } from 'node:test';
+import { clickToSheet } from './lib/any_game.mjs';
+import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
+import { skip } from './lib/modules.mjs';
+
+const GAMES = ['minchiate', 'bolognese', 'siciliano'];
+const DAY = 24 * 3_600_000;
+const RESULTS_MS = 60_000;
+
+let server, browser;
+served({}, (started) => ({ server, browser } = started));
+
+const chainFile = () => join(server.data, 'germini.db-days');
+const dateBefore = (date) => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
+const today = async (person) => (await person.context.request.get('/api/day')).json();
+
+/** Makes today's day yesterday, as it is for people who come back a day later. */
+async function aDayPasses(date) {
+  await server.stop();
+  const before = dateBefore(date);
+  const [form, number, , seed] = readFileSync(chainFile(), 'utf8').trim().split(' ');
+  writeFileSync(chainFile(), `${form} ${number} ${before} ${seed}\n`);
+  const database = new DatabaseSync(join(server.data, 'germini.db'));
+  database.exec('PRAGMA foreign_keys = OFF');
+  const shift = `UPDATE days SET date = ?, begins = begins - ${DAY}, ends = ends - ${DAY} WHERE date = ?`;
+  database.prepare(shift).run(before, date);
+  for (const table of ['day_tries', 'day_answers'])
+    database.prepare(`UPDATE ${table} SET date = ? WHERE date = ?`).run(before, date);
+  database.exec(`UPDATE guests SET created = created - ${2 * DAY}`);
+  database.close();
+  await server.again();
+  return before;
+}
+
+/** Plays the day's hand of a game from where the page is, to its sheet and back to the day's page. */
+async function play(person, game) {
+  await person.press(`day-play-${game}`);
+  await person.see('board');
+  await person.shot(`day-${game}-board`);
+  await clickToSheet(person);
+  await person.see('score-sheet');
+  await person.shot(`day-${game}-sheet`);
+  const { games } = await today(person);
+  assert.equal(games.find((one) => one.game === game).try.finished, true);
+}
+
+suite('the deal of the day', { skip }, () => {
+  test('a stranger on a phone plays it, sees where they stand, and comes back to a streak', async () => {
+    const anna = await Person.enter(browser, server.base, { name: 'Anna', viewport: PHONE, touch: true });
+    await anna.page.goto('/');
+    await anna.see('day-panel');
+    await anna.at('lobby-name').fill('Anna');
+    await play(anna, 'minchiate');
+
+    // Somebody else at a desk begins one and leaves it; the other games are played to their end.
+    const tess = await Person.arrive(browser, server.base, { name: 'Tess', viewport: DESKTOP, locale: 'en-GB' });
+    for (const game of ['bolognese', 'siciliano']) {
+      await tess.page.goto('/#/day');
+      await play(tess, game);
+    }
+    await tess.page.goto('/#/day');
+    await tess.press('day-play-minchiate');
+    await tess.see('board');
+    const table = /day-[\w-]+/.exec(tess.page.url())[0];
+    await tess.page.reload(); // interrupted, and continued
+    await tess.see('board');
+
+    // Nothing else leads to the cards while the day runs, for Anna, who has finished, and for Tess.
+    for (const path of [`/api/tables/${table}`, '/api/history', `/api/day/${table.slice(4, 14)}/minchiate`]) {
+      const answer = await anna.context.request.get(path);
+      assert.ok(answer.status() === 404 || !(await answer.text()).includes(table), path);
+    }
+    for (const person of [anna, tess]) {
+      await person.page.goto('/#/day');
+      await person.see('day-streak');
+      assert.equal(await person.at('day-streak').getAttribute('data-days'), '1');
+      await person.shot(`day-page-${person.name}`);
+    }
+
+    const date = await aDayPasses((await today(anna)).date);
+    for (const game of GAMES) {
+      await anna.page.goto('/#/day'); // a page of the address before would not load again
+      await anna.page.goto(`/#/day/${date}/${game}/guests`);
+      for (const end = Date.now() + RESULTS_MS; Date.now() < end; await anna.page.waitForTimeout(500)) {
+        const answer = await anna.context.request.get(`/api/day/${date}/${game}?field=guests`);
+        if (answer.ok()) break;
+      }
+      await anna.page.reload();
+      await anna.see('day-results');
+      await anna.shot(`day-list-${game}`);
+      const rows = await anna.page.locator('[data-try]').count();
+      assert.equal(rows, game === 'minchiate' ? 3 : 2); // with the bot's
+    }
+    // A replay of the best hand, with every card.
+    await anna.page.locator('[data-try] a').first().click();
+    await anna.see('board');
+    await anna.shot('day-replay');
+    await anna.page.goto('/#/day');
+    await anna.see('day-yesterday');
+    assert.equal(await anna.at('day-streak').getAttribute('data-days'), '1');
+    await play(anna, 'siciliano');
+    await anna.page.goto('/#/day');
+    await anna.see('day-streak');
+    assert.equal(await anna.at('day-streak').getAttribute('data-days'), '2');
+    for (const person of [anna, tess]) {
+      assert.deepEqual(person.strays, []);
+      assert.deepEqual(person.complaints.filter((text) => !/404|ERR_CONNECTION_REFUSED/.test(text)), []);
+      await person.leave();
+    }
+  });
+});
