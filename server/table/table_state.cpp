@@ -23,6 +23,7 @@ TableState::TableState(const Game& game, const TableSettings& settings, const mo
       sides_(rules_->sides()), stage_(row_.state), seating_(rules_->seats(), saved.seats),
       people_(saved.people), admissions_(saved), book_(saved), left_places_(saved.left_places),
       times_(move_time(row_), settings.absence_per_hand) {
+    if (row_.later) game_.rules(row_.later->rules); // they are sent unchanged
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
     if (kind == kHalts.end()) throw BrokenInvariant("unknown kind of halt");
