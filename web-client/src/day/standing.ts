@@ -7,7 +7,11 @@ import type { DayTryFinished } from '../protocol/types';
 const LEAST = 5;
 
 /** Share of the others beaten, in per cent, half for a tie; null among too few people. */
-export const percentOf = ({ beaten, equal, field }: Pick<DayTryFinished, 'beaten' | 'equal' | 'field'>): number | null =>
+export const percentOf = ({
+  beaten,
+  equal,
+  field,
+}: Pick<DayTryFinished, 'beaten' | 'equal' | 'field'>): number | null =>
   field + 1 < LEAST ? null : Math.round((100 * (beaten + equal / 2)) / field);
 
 export const formatPercent = (lang: Lang, percent: number): string =>
