@@ -1,6 +1,7 @@
 #include "server/verify/verify.hpp"
 
 #include "server/verify/verify_chain.hpp"
+#include "server/verify/verify_days.hpp"
 #include "server/verify/verify_hand.hpp"
 #include "server/verify/verify_ledger.hpp"
 #include "server/verify/verify_match.hpp"
@@ -18,6 +19,7 @@ VerifyResult verify(store::Database& db, const Games& games, const std::vector<N
     verify_struck_hands(db, games, findings);
     verify_matches(db, games, findings, out);
     verify_expired_matches(db, expired_before, findings, out);
+    verify_days(db, games, findings);
     verify_ledger(db, findings, out);
     verify_rows(db, games, prepared, findings);
     out.differences = findings.count();

@@ -4,8 +4,12 @@
 #include "server/day/chain.hpp"
 #include "server/day/day.hpp"
 #include "server/games/engine_games.hpp"
+#include "server/store/database.hpp"
+#include "server/verify/verify.hpp"
+#include "tests/server/support/postgres.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
+#include "tests/server/toy/toy_wire.hpp"
 
 #include <atomic>
 #include <doctest/doctest.h>
@@ -219,6 +223,15 @@ TEST_CASE("a day: begun once, played to its end, compared, and nothing shown bef
     CHECK(server.day(anna.headers())["streak"] == 1);
     CHECK(server.day(bice.headers())["streak"] == 0);
     CHECK(server.day(anna.headers())["yesterday"]["date"] == date);
+
+    // `germini verify` recounts the list, and finds a result that was changed.
+    server.stop();
+    store::Database db(database_of(server.folder), store::Synchronous::normal);
+    CHECK(server::verify(db, server::games_with_toy(), {}).first == "");
+    store::Statement(db, "UPDATE day_tries SET halves = halves + 2 WHERE game = 'siciliano' AND bot = 1")
+        .run();
+    CHECK(server::verify(db, server::games_with_toy(), {}).first.find("points do not follow") !=
+          std::string::npos);
 }
 
 TEST_CASE("a day's deal was fixed before anybody played it, and follows from the secret that is opened") {
