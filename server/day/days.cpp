@@ -4,6 +4,7 @@
 #include "server/callback_value.hpp"
 #include "server/day/day_games.hpp"
 #include "server/names/zone.hpp"
+#include "server/table/broken_invariant.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -40,7 +41,7 @@ private:
 std::vector<std::string> lines_of(const std::string& log) {
     std::vector<std::string> lines;
     for (std::size_t from = 0; from < log.size();) {
-        const std::size_t end = log.find('\n', from);
+        const std::size_t end = std::min(log.find('\n', from), log.size());
         lines.push_back(log.substr(from, end - from));
         from = end + 1;
     }
@@ -89,7 +90,11 @@ void Days::look_after() {
         const auto self = weak.lock();
         if (error || !self) return;
         auto closing = [](std::shared_ptr<Days> days) -> boost::asio::awaitable<void> {
-            co_await days->close_days();
+            try {
+                co_await days->close_days();
+            } catch (const std::exception& failed) {
+                journal::error({}, "the deal of the day cannot be closed: {}", failed.what());
+            }
             days->look_after();
         };
         boost::asio::co_spawn(self->server_.context, closing(self), boost::asio::detached);
@@ -219,6 +224,18 @@ Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     co_return co_await keep(table, tried, !tried.bot, std::move(found));
 }
 
+/// The same, but a try whose log is damaged is added to `damaged`.
+Waits<bool> Days::finish_if_sound(const model::DayRow& day, const model::DayTry& tried,
+                                  std::vector<model::TryKey>& damaged) {
+    try {
+        co_return co_await finish(day, tried);
+    } catch (const server::BrokenInvariant& broken) {
+        journal::error({}, "a try of the deal of the day {} is dropped: {}", day.date, broken.what());
+        damaged.push_back(tried.key);
+    }
+    co_return true;
+}
+
 /// Returns false if a try has changed meanwhile.
 Waits<bool> Days::close(const model::DayRow& day) {
     if (secret_of(day))
@@ -229,15 +246,19 @@ Waits<bool> Days::close(const model::DayRow& day) {
                 const auto begun = co_await server_.store.write(begin);
                 if (!begun) co_return tl::make_unexpected(begun.error());
             }
-    const model::OpenTries query{day.date};
-    const auto open = co_await server_.store.ask(query);
-    if (!open) co_return tl::make_unexpected(open.error());
-    for (const model::DayTry& tried : *open) {
-        const auto finished = co_await finish(day, tried);
-        if (!finished) co_return tl::make_unexpected(finished.error());
-        if (!*finished) co_return false;
+    model::CloseDay command{day.date, 0, {}};
+    for (model::OpenTries query{day.date, {}};;) {
+        const auto open = co_await server_.store.ask(query);
+        if (!open) co_return tl::make_unexpected(open.error());
+        if (open->empty()) break;
+        for (const model::DayTry& tried : *open) {
+            const auto finished = co_await finish_if_sound(day, tried, command.damaged);
+            if (!finished) co_return tl::make_unexpected(finished.error());
+            if (!*finished) co_return false;
+        }
+        query.after = open->back().key;
     }
-    const model::CloseDay command{day.date, server_.now()};
+    command.at = server_.now();
     const auto closed = co_await server_.store.write(command);
     if (!closed) co_return tl::make_unexpected(closed.error());
     co_return *closed == model::CloseDay::Outcome::closed;

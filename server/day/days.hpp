@@ -63,6 +63,8 @@ private:
     Waits<bool> keep(const DayTable& table, const model::DayTry& tried, bool by_bot,
                      std::vector<model::DayAnswer> found);
     Waits<bool> finish(const model::DayRow& day, const model::DayTry& tried);
+    Waits<bool> finish_if_sound(const model::DayRow& day, const model::DayTry& tried,
+                                std::vector<model::TryKey>& damaged);
     Waits<bool> close(const model::DayRow& day);
     void look_after();
 

@@ -105,6 +105,7 @@ struct CloseDay {
     };
     std::string date;
     std::int64_t at = 0;
+    std::vector<TryKey> damaged{}; ///< unfinished tries that cannot be played to their end: they are deleted
 };
 
 // Queries.
@@ -124,10 +125,12 @@ struct FindTry {
     GuestKey person;
     std::string date, game;
 };
-/// Lists the unfinished tries of a day, with their logs.
+/// Lists the next unfinished tries of a day by key, with their logs.
 struct OpenTries {
+    static constexpr int kMost = 50;
     using Outcome = std::vector<DayTry>;
     std::string date;
+    TryKey after{}; ///< null: from the first
 };
 /// Finds the move that a bot with this view has already been given.
 struct FindBotMove {

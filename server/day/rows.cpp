@@ -158,6 +158,10 @@ model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& c) {
 
 model::CloseDay::Outcome write_day(Database& db, const model::CloseDay& c) {
     if (!begin_of_open_day(db, c.date)) return model::CloseDay::Outcome::not_open;
+    for (const model::TryKey key : c.damaged)
+        Statement(db, "DELETE FROM day_tries WHERE key = ? AND date = ? AND finished IS NULL")
+            .with(key, c.date)
+            .run();
     if (Statement(db, "SELECT 1 FROM day_tries WHERE date = ? AND finished IS NULL LIMIT 1")
             .with(c.date)
             .step())
@@ -194,8 +198,9 @@ model::FindTry::Outcome answer(Database& db, const model::FindTry& q) {
 }
 
 model::OpenTries::Outcome answer(Database& db, const model::OpenTries& q) {
-    Statement row(db, "SELECT key FROM day_tries WHERE date = ? AND finished IS NULL ORDER BY key");
-    row.with(q.date);
+    Statement row(db, "SELECT key FROM day_tries WHERE date = ? AND key > ? AND finished IS NULL"
+                      " ORDER BY key LIMIT ?");
+    row.with(q.date, q.after, model::OpenTries::kMost);
     model::OpenTries::Outcome tries;
     while (row.step()) tries.push_back(read_try(db, row.key<model::TryKey>(0)));
     return tries;

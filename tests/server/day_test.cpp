@@ -291,6 +291,27 @@ TEST_CASE("a try: a move sent twice is made once; a restart and another device c
     }
 }
 
+TEST_CASE("a try whose log is damaged is dropped at the end of its day, and the others are not") {
+    DayServer server;
+    const std::string date = server.day()["date"];
+    const Person anna = new_person(server.port(), "Anna"), bice = new_person(server.port(), "Bice");
+    for (const Person& person : {anna, bice}) Try(server, person, "siciliano").move();
+    server.stop();
+    {
+        store::Database db(database_of(server.folder), store::Synchronous::normal);
+        store::Statement(db, "UPDATE day_tries SET log = 'nothing' WHERE key = 1").run();
+    }
+    server.start();
+    const json hello{{"messages", {{{"t", "hello"}, {"table", "day-" + date + "-siciliano-guests"}}}}};
+    const std::string path = "/tables/day-" + date + "-siciliano-guests/messages";
+    CHECK(server.post(path, hello, anna.headers()).status == 500);
+    CHECK(server.post(path, hello, bice.headers()).status == 200);
+    server.now += 24 * kHour;
+    const json list = server.results(date, "siciliano?field=guests");
+    CHECK(list["field"] == 1);
+    CHECK(list["tries"].size() == 2); // with the bot's
+}
+
 TEST_CASE("malformed requests for a day are refused, and change nothing") {
     DayServer server;
     const Headers anna = new_person(server.port(), "Anna").headers();
