@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ["operations", "accounts", "clubs", "evenings", "limits", "metrics", "proxy", "verify", "postgresql", "cluster",
-         "performance", "fair", "rights", "glossary"]
+         "performance", "fair", "rights", "glossary", "day"]
 LINK = re.compile(r"\[([^\]]+)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 
 
