@@ -1,6 +1,6 @@
-// The days' secrets: a hash chain made in advance, so that the deal of a day was fixed before anybody played
-// it. The secret of a day hashes to that of the day before (docs/fair.md). Its seed is in a file of its own,
-// which is in no backup.
+// The days' secrets: a hash chain computed in advance, which fixes each day's deal before anybody plays it.
+// The hash of a day's secret is the secret of the day before (docs/fair.md). The seed is stored in a file of
+// its own, which no backup contains.
 #pragma once
 #include "server/crypto/blake2b.hpp"
 
@@ -11,21 +11,21 @@
 
 namespace germini::day {
 
-/// The days of one chain, about eleven years.
+/// Number of days in a chain, about eleven years.
 inline constexpr int kDays = 4000;
 
 class Chain {
 public:
-    /// `number`: of this server's chains, from 1. `first`: the date of its first secret. `seed`: 32 secret
-    /// bytes.
+    /// `number`: the chain's number on this server, from 1. `first`: the date of its first day. `seed`: the
+    /// secret of its last day.
     Chain(std::int64_t number, std::string first, const server::Hash256& seed);
 
     std::int64_t number() const { return number_; }
 
     const std::string& first() const { return first_; }
-    /// Returns what was known before the first day: the hash of the first secret.
+    /// Returns the hash of the first day's secret, which may be published before that day.
     server::Hash256 commitment() const;
-    /// Returns the place of a date in the chain, from 0; nullopt for one before the first or after the last.
+    /// Returns the index of a day in the chain, from 0; nullopt if the chain does not contain the date.
     std::optional<int> place_of(std::string_view date) const;
     /// `place`: 0 … kDays - 1.
     server::Hash256 secret(int place) const;
@@ -36,24 +36,26 @@ private:
     server::Hash256 seed_;
 };
 
-/// Returns the secret of the day before; of the first one, the chain's commitment.
+/// Returns the secret of the previous day; for the first day's secret, the chain's commitment.
 server::Hash256 secret_before(const server::Hash256& secret);
 
-/// Reads a chain from its file. nullopt if the file does not exist. Throws std::runtime_error if it cannot be
-/// read or is malformed.
+/// Reads a chain from its file; nullopt if the file does not exist. Throws std::runtime_error if the file
+/// cannot be read or is malformed.
 std::optional<Chain> read_chain(const std::string& path);
-/// Makes a new chain and its file, for its owner alone; an existing one is set aside as `path`.old. Throws
-/// std::runtime_error.
+/// Makes a new chain and writes its file, which only its owner can read. Renames an existing file to
+/// `path`.old. Throws std::runtime_error.
 Chain make_chain(const std::string& path, std::int64_t number, const std::string& first);
 
-/// The latest date whose deal was opened, in a file beside the chain's: a database without that day is one of
-/// an earlier day. Empty before the first.
+/// Returns the latest date whose deal was opened; empty before the first. The date is in a file beside the
+/// chain's: a database that lacks this day was restored from an earlier backup.
 std::string last_opened(const std::string& chain);
+/// Replaces that date.
 void note_opened(const std::string& chain, const std::string& date);
 
-/// Returns the number of days from one date to another; both must be dates.
+/// Returns the number of days from one date to another. Throws std::invalid_argument if either is
+/// malformed.
 int days_between(std::string_view from, std::string_view to);
-/// Returns the date so many days later.
+/// Returns the date `days` days later. Throws std::invalid_argument if `date` is malformed.
 std::string date_after(std::string_view date, int days);
 
 } // namespace germini::day

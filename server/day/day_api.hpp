@@ -11,25 +11,25 @@ namespace germini::server {
 
 struct NetSettings;
 
-/// Messages of one request to the table of a try.
+/// Maximum number of messages per request to a try's table.
 inline constexpr std::size_t kMostDayMessages = 20;
 
 class DayApi {
 public:
     DayApi(ServerContext& server, const NetSettings& settings);
 
-    /// Begins to close days that are over.
+    /// Starts the timer that closes days that are over.
     void begin() { days_->begin(); }
 
-    /// GET /api/day
+    /// GET /api/day: today's deals
     Answer show(const Call& call) const;
-    /// POST /api/day/GAME: begins a try, or returns the one that the person has
+    /// POST /api/day/GAME: begins a try, or returns the person's existing one
     Answer begin_try(const Call& call) const;
-    /// POST /api/day/tables/TABLE/messages
+    /// POST /api/day/tables/TABLE/messages: plays in a try
     Answer exchange(const Call& call) const;
-    /// GET /api/day/DATE/GAME
+    /// GET /api/day/DATE/GAME: the results of a closed day
     Answer results(const Call& call) const;
-    /// GET /api/day/DATE/GAME/tries/TRY
+    /// GET /api/day/DATE/GAME/tries/TRY: the hand of one try of a closed day
     Answer record(const Call& call) const;
 
 private:

@@ -10,24 +10,26 @@
 
 namespace germini::day {
 
-/// The tries that a list shows; behind them come only the reader's own and its neighbours.
+/// Number of tries that a list shows. Below them it shows only the reader's own try and its neighbours.
 inline constexpr std::size_t kMostListed = 50;
-/// Days whose shares a person is shown.
+/// Number of days before today whose shares a person sees.
 inline constexpr int kWeek = 7;
 
-/// A person's finished or unfinished try while its day runs.
+/// Returns a person's try during its day, with its standing once it is finished.
 nlohmann::ordered_json try_json(const model::DayTry& tried, const std::string& table,
                                 const model::DayStanding::Outcome& standing);
-/// The results of a day, without its proof. `own`: rows of the reader.
+/// Returns the results of a day, without the proof. `own`: the reader's keys, including those of guests who
+/// were merged into them.
 nlohmann::ordered_json results_json(const model::DayResults::Outcome& results,
                                     const std::vector<model::GuestKey>& own);
-/// The best try of a day, and the reader's share of it.
+/// Returns the best try of a day and the reader's place in it.
 nlohmann::ordered_json yesterday_json(const std::string& game, const model::DayResults::Outcome& results,
                                       const std::vector<model::GuestKey>& own);
-/// The mean share of each of the days before `today`, the oldest first.
+/// Returns the mean share of each of the kWeek days before `today`, the oldest first.
 nlohmann::ordered_json week_json(const std::vector<model::PersonDays::Share>& shares,
                                  const std::string& today);
-/// The days in a row up to today, or to yesterday, on which the person finished a try.
+/// Returns the number of consecutive days, up to today or yesterday, on which a person finished a try
+/// themselves. `dates`: all such days, the newest first.
 int streak_of(const std::vector<std::string>& dates, const std::string& today);
 
 } // namespace germini::day

@@ -6,9 +6,9 @@
 namespace germini::day {
 
 struct DaySettings {
-    std::string zone;  ///< whose midnight begins a day; empty: no deal of the day
-    std::string chain; ///< the file of the secrets (server/day/chain.hpp); empty: no deal of the day
-    std::chrono::milliseconds look{20'000}; ///< how often the server looks for days that are over
+    std::string zone;  ///< time zone whose midnight begins a day; empty: no deal of the day
+    std::string chain; ///< file of the secrets (server/day/chain.hpp); empty: no deal of the day
+    std::chrono::milliseconds look{20'000}; ///< time between checks for days that are over
 };
 
 } // namespace germini::day

@@ -16,11 +16,11 @@
 
 namespace germini::day {
 
-/// What a request to a try's table leads to.
+/// The outcome of a request to a try's table.
 struct Exchange {
     enum class Kind : std::uint8_t {
         done,
-        changed ///< another request of the same try came first: nothing has happened
+        changed ///< another request changed the try first; nothing was written
     };
     Kind kind = Kind::done;
     std::vector<Shown> messages;
@@ -37,21 +37,22 @@ public:
     Days& operator=(const Days&) = delete;
 
     bool on() const { return chain_.has_value(); }
-    /// Begins to close days that are over.
+    /// Starts the timer that closes days that are over.
     void begin();
 
-    /// Opens the current day if it is not. nullopt if it has no deal: its chain begins later.
+    /// Returns the current day and opens it if necessary; nullopt if it has no deal, because the chain begins
+    /// later or has ended.
     Waits<std::optional<model::DayRow>> today();
-    /// Returns the secret of a day of the current chain; nullopt for one of an earlier chain, which is lost.
+    /// Returns a day's secret; nullopt for a day of an earlier chain, whose secrets are lost.
     std::optional<server::Hash256> secret_of(const model::DayRow& day) const;
     const Chain& chain() const { return *chain_; }
 
-    /// Gives a player's messages to the table of their try. `player`: the name shown. `owner`: the address
-    /// that the bots think for.
+    /// Passes a player's messages to the table of their try. `player`: the name shown. `owner`: the address
+    /// on whose behalf the bots think.
     Waits<Exchange> exchange(model::DayTry tried, std::string player, std::vector<std::string> messages,
                              std::string owner);
-    /// Closes the days that are over: bots play what is unfinished, and the results open. To be called again
-    /// if a try has changed meanwhile.
+    /// Closes the days that are over: bots finish the unfinished tries, and the results open. A day stays
+    /// open until the next call if one of its tries changes in the meantime.
     boost::asio::awaitable<void> close_days();
 
 private:

@@ -30,7 +30,7 @@ struct DayRow {
     std::string zone{};     ///< time zone of both
     std::int64_t chain = 0; ///< number of the chain of secrets
     std::int64_t place = 0; ///< index of the day's secret in it
-    /// Since when somebody may know the secret before its time; unset on a ranked day.
+    /// When the day became unranked, because somebody may already know its secret; unset on a ranked day.
     std::optional<std::int64_t> secret_known{};
     std::optional<std::int64_t> closed{}; ///< when the results opened
 };
@@ -40,7 +40,7 @@ struct TryResult {
     std::int64_t finished = 0;
     bool by_bot = false; ///< left unfinished, and played to its end by a bot
     std::int64_t halves = 0;
-    std::optional<std::int64_t> amount{}; ///< of the seat in a ledger, in games whose points differ from it
+    std::optional<std::int64_t> amount{}; ///< in the game's unit, in games where it differs from the points
     Seat seat{};
 };
 
@@ -49,7 +49,7 @@ struct DayTry {
     TryKey key;
     std::string id, date, game;
     DayField field = DayField::accounts;
-    std::optional<GuestKey> person{}; ///< unset: the bot's try, or of a deleted person
+    std::optional<GuestKey> person{}; ///< unset: the bot, or a deleted person
     bool bot = false;                 ///< the bot's own try
     std::int64_t begun = 0;
     std::int64_t entries = 0; ///< number of lines of the log
@@ -64,17 +64,17 @@ struct OpenDay {
     using Outcome = NoResult;
     DayRow day;
 };
-/// Begins a try unless the person has one, or the field has the bot's. Returns the one that exists then;
+/// Begins a try unless the person, or the bot in its field, already has one. Returns the new or existing try;
 /// nullopt if the day is not open or the person has been deleted.
 struct BeginTry {
     using Outcome = std::optional<DayTry>;
     std::string date, game;
     std::optional<GuestKey> person{};    ///< unset: the bot
-    DayField field = DayField::accounts; ///< the bot's; a person's depends on their account
-    std::string id;                      ///< of a new try
+    DayField field = DayField::accounts; ///< for the bot only; a person's depends on their account
+    std::string id;                      ///< id of a new try
     std::int64_t at = 0;
 };
-/// The first move that a bot found, and a hash of what its seat had seen.
+/// The first move found for a bot, and a hash of what its seat had seen.
 struct DayAnswer {
     std::string seen; ///< hexadecimal digits
     std::string move;
@@ -100,7 +100,7 @@ struct AppendTry {
 struct CloseDay {
     enum class Outcome : std::uint8_t {
         closed,
-        not_open,  ///< it is unknown, or already closed
+        not_open,  ///< the day is unknown or already closed
         unfinished ///< a try is not finished
     };
     std::string date;
@@ -119,7 +119,7 @@ struct LatestDays {
     using Outcome = std::vector<DayRow>;
     std::int64_t most = 2;
 };
-/// Finds a person's try; of a person who was merged, the one begun first.
+/// Finds a person's try; after a merge, the one that was begun first.
 struct FindTry {
     using Outcome = std::optional<DayTry>;
     GuestKey person;
@@ -132,7 +132,7 @@ struct OpenTries {
     std::string date;
     TryKey after{}; ///< null: from the first
 };
-/// Finds the move that a bot with this view has already been given.
+/// Finds the stored answer for a bot that has seen the same.
 struct FindBotMove {
     using Outcome = std::optional<std::string>;
     std::string date, game;
@@ -142,21 +142,21 @@ struct FindBotMove {
 /// Counts the finished tries of a field so far, without the bot's.
 struct DayStanding {
     struct Outcome {
-        std::int64_t finished = 0; ///< all but `own`
-        std::int64_t beaten = 0;   ///< those of them with fewer points than `own`
-        std::int64_t equal = 0;    ///< those of them with as many points
+        std::int64_t finished = 0; ///< all except `own`
+        std::int64_t beaten = 0;   ///< those with fewer points than `own`
+        std::int64_t equal = 0;    ///< those with as many points as `own`
     };
     std::string date, game;
     DayField field = DayField::accounts;
     std::optional<TryKey> own{}; ///< a finished try
 };
-/// Lists the finished tries that count, the best first; of equal ones the first begun first. Empty unless the
-/// day is closed.
+/// Lists the finished tries that count, the best first, and equal ones in the order in which they were begun.
+/// Empty unless the day is closed.
 struct DayResults {
     struct Row {
         TryKey key;
         std::string id;
-        /// Current key of the person, the name shown, and the number; unset for the bot and deleted persons.
+        /// The person's current key, name and number; unset for the bot and deleted persons.
         std::optional<GuestKey> person{};
         std::optional<std::string> name{};
         std::optional<std::int64_t> number{};
@@ -178,20 +178,20 @@ struct FindTryRecord {
     std::string date, game;
     std::string id; ///< of the try
 };
-/// Reads what a person has played, also as guests who were merged into them.
+/// Reads the tries of a person, including those of guests who were merged into them.
 struct PersonDays {
-    /// A finished try of a closed day, and how it compares to the other tries of its field, the bot's
-    /// included.
+    /// A finished try of a closed day, compared with the other tries of its field, including the bot's.
     struct Share {
         std::string date, game;
         DayField field = DayField::accounts;
         TryResult result;
         std::int64_t others = 0, beaten = 0, equal = 0;
-        std::int64_t people = 0; ///< of the field, the person included
+        std::int64_t people = 0; ///< number of people in the field, including this person
     };
     struct Outcome {
-        std::vector<std::string> dates; ///< on which the person finished a try themselves, the newest first
-        std::vector<Share> shares;      ///< from `since` on, the oldest first
+        std::vector<std::string>
+            dates;                 ///< days on which the person finished a try themselves, the newest first
+        std::vector<Share> shares; ///< since the date `since`, the oldest first
     };
     GuestKey person;
     std::string since; ///< a date

@@ -21,10 +21,10 @@ model::DayResults::Outcome answer(Database& db, const model::DayResults& q);
 model::FindTryRecord::Outcome answer(Database& db, const model::FindTryRecord& q);
 model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q);
 
-/// Lets only the try begun first count, of each day and game that a person who was just merged played more
-/// than once.
+/// Makes only the try begun first count, for each day and game of which a person has several tries after a
+/// merge.
 void count_first_tries(Database& db, model::GuestKey person);
-/// Deletes a deleted guest's unfinished tries, and removes them from the finished ones.
+/// Deletes the unfinished tries of a deleted guest, and removes the guest from the finished ones.
 void forget_tries(Database& db, model::GuestKey guest);
 
 } // namespace germini::store
