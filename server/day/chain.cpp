@@ -77,10 +77,10 @@ std::optional<Chain> read_chain(const std::string& path) {
     std::string form, first, seed;
     std::int64_t number = 0;
     if (!(file >> form >> number >> first >> seed)) failed(path, "cannot be read");
-    if (form != kForm || !names::is_day(first)) failed(path, "is no chain of the deal of the day");
+    if (form != kForm || !names::is_day(first)) failed(path, "is not a chain of the deal of the day");
     try {
         return Chain(number, first, server::fair_secret(seed));
-    } catch (const std::invalid_argument&) { failed(path, "is no chain of the deal of the day"); }
+    } catch (const std::invalid_argument&) { failed(path, "is not a chain of the deal of the day"); }
 }
 
 std::string last_opened(const std::string& chain) {

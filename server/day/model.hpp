@@ -83,7 +83,9 @@ struct DayAnswer {
 struct AppendTry {
     enum class Outcome : std::uint8_t {
         done,
-        changed ///< nothing was written: the log has another number of lines, or the try is finished
+        /// Nothing was written: the log has another number of lines, the try is finished, or somebody has
+        /// been given another of these answers.
+        changed
     };
     struct End {
         TryResult result;
@@ -94,7 +96,7 @@ struct AppendTry {
     std::int64_t added = 0;   ///< number of new lines
     server::Sealed lines{};   ///< each ends with a line feed
     std::optional<End> end{};
-    std::vector<DayAnswer> answers{}; ///< found in the meantime; an answer that is already stored stays
+    std::vector<DayAnswer> answers{}; ///< found in the meantime
 };
 /// Opens the results of a day, and deletes the logs of its tries and the answers of its bots.
 struct CloseDay {

@@ -110,6 +110,17 @@ std::optional<Deal> append_lines(Database& db, const model::AppendTry& c) {
     return deal;
 }
 
+/// Returns true if somebody has meanwhile been given another answer to the same question.
+bool answered_otherwise(Database& db, const model::AppendTry& c) {
+    for (const model::DayAnswer& answer : c.answers) {
+        Statement row(db,
+                      "SELECT 1 FROM day_tries t JOIN day_answers a ON a.date = t.date AND a.game = t.game"
+                      " AND a.field = t.field WHERE t.key = ? AND a.seen = ? AND a.move <> ?");
+        if (row.with(c.key, answer.seen, answer.move).step()) return true;
+    }
+    return false;
+}
+
 void finish(Database& db, model::TryKey key, const model::AppendTry::End& end) {
     Statement(db,
               "UPDATE day_tries SET finished = ?, by_bot = ?, halves = ?, amount = ?, seat = ?, record = ?,"
@@ -145,6 +156,7 @@ model::BeginTry::Outcome write_day(Database& db, const model::BeginTry& c) {
 }
 
 model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& c) {
+    if (answered_otherwise(db, c)) return model::AppendTry::Outcome::changed;
     const auto deal = append_lines(db, c);
     if (!deal) return model::AppendTry::Outcome::changed;
     if (c.end) finish(db, c.key, *c.end);

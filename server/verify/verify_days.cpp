@@ -21,7 +21,7 @@ std::string difference(const StoredTry& stored, const Games& games) {
     const auto record = protocol::parse_raw(stored.record);
     if (game == nullptr || !record) return "its record cannot be read";
     const auto played = game->read_record(*record);
-    if (!played || played->bad || !played->closing) return "its record is of no whole hand";
+    if (!played || played->bad || !played->closing) return "its record is incomplete";
     const std::string& result = played->closing->result.unsealed();
     if (json::parse(result) != json::parse(stored.result, nullptr, false))
         return "its result does not follow from its record";

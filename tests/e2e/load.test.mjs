@@ -13,8 +13,8 @@ import { faces, heaviest, held, scales, sum, withoutFaces } from './lib/weight.m
 const KB = 1000;
 /** The start page, and the page that an invitation opens, until it can be used. */
 const FIRST = 115 * KB;
-/** The same and a table with its game; 235 KB before a fourth family stood on the start page. */
-const TABLE = 238 * KB;
+/** The same and a table with its game; 235 KB before a fourth family stood on the start page, 238 before the deal of the day. */
+const TABLE = 245 * KB;
 /** All pictures of the largest pack. */
 const PACK = 55 * KB;
 
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'from the start page to the first view of a table, with its game: at most 238 KB, and one file of cards',
+  'from the start page to the first view of a table, with its game: at most 245 KB, and one file of cards',
   { timeout: 90_000 },
   async (t) => {
     const person = await stranger();

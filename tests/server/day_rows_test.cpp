@@ -150,6 +150,9 @@ TEST_CASE("lines are appended only to the log that the request has read, and ans
     move.entries = 2;
     move.added = 1;
     move.lines = server::Sealed("c\n");
+    CHECK(days.write(move) == AppendTry::Outcome::changed); // another answer was given before
+    CHECK_FALSE(days.ask(FindBotMove{kDate, kGame, DayField::guests, "11"}));
+    move.answers.front().move = "first";
     CHECK(days.write(move) == AppendTry::Outcome::done);
     auto found = days.ask(FindTry{person, kDate, kGame});
     REQUIRE(found);

@@ -16,7 +16,7 @@ export const day: typeof it.day = {
   tooLate: (time, zone) => `It is too late to begin today. The next deal comes at ${time}${zone}.`,
   none: (date) => `Today has no deal: the secrets were lost, and a new chain of them begins on ${date}.`,
   late: 'It is too late to begin today.',
-  unranked: 'Today’s deal is unranked: the server cannot prove that it was fixed beforehand.',
+  unranked: 'Today’s deal is unranked: somebody may have seen it before.',
   play: 'Play',
   playGame: (game) => `Play: ${game}`,
   resume: 'Continue',

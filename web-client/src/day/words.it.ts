@@ -19,7 +19,7 @@ export const day = {
     `Per oggi non si può più cominciare. La prossima mano arriva alle ${time}${zone}.`,
   none: (date: string) => `Oggi non si gioca: i segreti sono andati perduti, e una nuova catena comincia il ${date}.`,
   late: 'Per oggi non si può più cominciare.',
-  unranked: 'La mano di oggi è fuori classifica: il server non può provare che era fissata in anticipo.',
+  unranked: 'La mano di oggi è fuori classifica: qualcuno potrebbe averla già vista.',
   play: 'Gioca',
   playGame: (game: string) => `Gioca: ${game}`,
   resume: 'Riprendi',
