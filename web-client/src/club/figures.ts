@@ -1,4 +1,4 @@
-// How the club's page writes amounts and days.
+// How the club's page writes amounts.
 import { signed } from '../match/persons';
 
 /** Formats an amount, with a sign if the game has stakes. */
@@ -6,9 +6,3 @@ export const formatAmount =
   (stakes: boolean) =>
   (n: number): string =>
     stakes || n < 0 ? signed(n) : String(n);
-
-/** Day in a time zone, e.g. 2026-10-31. */
-export function dayOf(time: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(time));
-  return parts.slice(0, 10);
-}

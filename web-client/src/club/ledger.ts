@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import { resolveUrl } from '../net/base';
 import type { Ledger, LedgerEntry, LedgerMatch } from '../protocol/types';
-import { dayOf } from './figures';
+import { dayOf } from '../i18n/dates';
 
 /** URL of a download. */
 export const fileOf = (club: string, season: string, name: `standings.csv?language=${Lang}` | 'ledger'): string =>

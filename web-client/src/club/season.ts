@@ -1,6 +1,6 @@
 // Seasons of a club, and who may arrange them.
+import { dayOf } from '../i18n/dates';
 import type { Club, Season } from '../protocol/types';
-import { dayOf } from './figures';
 
 /** The wished season, else the current one, else the newest; null if the club has none. */
 export function seasonOf({ seasons, zone }: Club, wished: string, now = Date.now()): Season | null {

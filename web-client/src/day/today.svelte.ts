@@ -1,12 +1,12 @@
 // Day's deals as a page shows them, and the press that begins one.
 import { me } from '../app/guest.svelte';
 import { language } from '../i18n/index.svelte';
-import { call } from '../net/api';
 import type { ErrorTexts } from '../net/errors';
 import { Loader } from '../net/loader.svelte';
 import type { Day, Word } from '../protocol/types';
 import { Form } from '../ui/form.svelte';
 import { playToday } from './play';
+import { loadDay } from './seen_chains';
 
 export class TodayView {
   readonly form = new Form([], () => ({ too_late: language.t.day.late }) as ErrorTexts);
@@ -19,7 +19,7 @@ export class TodayView {
   constructor() {
     $effect(() => {
       void me.guest?.guest;
-      if (me.known) void this.loader.load((signal) => call('GET day', {}, signal));
+      if (me.known) void this.loader.load(loadDay);
       return () => this.loader.stop();
     });
   }

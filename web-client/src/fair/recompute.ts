@@ -19,15 +19,26 @@ const BLOCK_BYTES = 64;
 const BLOCKS = 16; // at a time
 const WORDS = 2 ** 32;
 
-const bytesOf = (digits: string): Uint8Array =>
+export const bytesOf = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+/** What is decided by chance: the cards of a hand or, before a match, its seats or first dealer. */
+type Lot = 'hand' | 'seats';
+const label = (lot: Lot, hand: number): string => `${FORM} ${lot} ${hand}`;
+
+/** BLAKE2b-256 of byte strings one after the other. */
+export const hashOf = (...parts: Uint8Array[]): Digits64 => digitsOf(blake2b(joined(...parts), { dkLen: HASH_BYTES }));
+/** BLAKE2b-256 of a text, keyed. */
+export const keyedHash = (key: Digits64, text: string): Digits64 =>
+  digitsOf(blake2b(utf8(text), { dkLen: HASH_BYTES, key: bytesOf(key) }));
+
+/** Secret of that hand, or of the draw before it, at the table with that key. */
+export const secretOf = (key: Digits64, lot: Lot, hand: number): Digits64 => keyedHash(key, label(lot, hand));
 
 /** Commitment of a secret, for the cards of that hand at that table, or for its seats. */
-export function commitment(secret: Digits64, lot: 'hand' | 'seats', hand: number, table: Id): Digits64 {
-  return digitsOf(blake2b(joined(bytesOf(secret), utf8(`${FORM} ${lot} ${hand} ${table}`)), { dkLen: HASH_BYTES }));
-}
+export const commitment = (secret: Digits64, lot: Lot, hand: number, table: Id): Digits64 =>
+  hashOf(bytesOf(secret), utf8(`${label(lot, hand)} ${table}`));
 
 /** Returns a generator of random words; `clientSeeds`: contributions by person. */
 export function randomWords(secret: Digits64, clientSeeds: readonly ClientSeed[]): () => number {
@@ -52,7 +63,7 @@ export function randomWords(secret: Digits64, clientSeeds: readonly ClientSeed[]
 }
 
 /** Returns a number from 0 to n−1; rejects words that would favour small numbers. */
-function below(n: number, words: () => number): number {
+export function below(n: number, words: () => number): number {
   const fair = WORDS - (WORDS % n);
   for (;;) {
     const value = words();

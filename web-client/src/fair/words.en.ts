@@ -20,4 +20,24 @@ export const fair: typeof it.fair = {
   file: 'Download the proof',
   command: 'If you do not trust this page, check the proof with germini fair FILE.',
   chain: 'If you keep this link, germini verify --link shows whether the hands up to this one were changed:',
+  day: {
+    hash: (holds) => (holds ? 'The hash above is that of the secret.' : 'The hash above is not that of the secret.'),
+    date: (holds, n, first) =>
+      holds
+        ? `The chain begins on ${first}, so day ${n} of the chain is this one.`
+        : `The chain begins on ${first}, so day ${n} of the chain is not this one.`,
+    seen: (holds, on) =>
+      holds
+        ? `The secret leads to the commitment that this browser saw on ${on}: by then the secret was fixed.`
+        : `The secret does not lead to the commitment that this browser saw on ${on}: the secret is not from that chain.`,
+    unseen:
+      'This browser remembers no commitment of the chain from before the end of that day. It cannot tell whether the secret was fixed beforehand.',
+    deal: (holds, name) =>
+      holds
+        ? `Hand compared: ${name}. The secret gives its whole pack, card by card, and its dealer.`
+        : `Hand compared: ${name}. Its pack or its dealer does not follow from the secret.`,
+    noDeal: 'There is no hand to compare with the secret.',
+    limits:
+      'This does not prove that nobody knew the cards: the operator can compute every day’s deal in advance. The results themselves are not checked here.',
+  },
 };

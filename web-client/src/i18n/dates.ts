@@ -6,6 +6,12 @@ const USUAL: Record<Lang, string> = { it: 'it-IT', en: 'en-GB' };
 export const localeOf = (lang: Lang, wished: readonly string[] = navigator.languages): string =>
   wished.find((tag) => tag.startsWith(`${lang}-`)) ?? USUAL[lang];
 
+/** Day in a time zone, e.g. 2026-10-31. */
+export function dayOf(time: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(time));
+  return parts.slice(0, 10);
+}
+
 /** Formats an ISO day such as 2026-10-31. */
 export const formatDay = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

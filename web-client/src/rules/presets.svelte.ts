@@ -1,5 +1,5 @@
 // Presets and options of the games, requested from the server once.
-import type { PresetForm, RulesGame } from '../protocol/types';
+import type { Options, PresetForm, RulesGame, TableRules } from '../protocol/types';
 import { call } from '../net/api';
 
 class Presets {
@@ -22,6 +22,11 @@ class Presets {
   form(name: string, preset?: string | null): PresetForm | undefined {
     const forms = this.game(name)?.by_preset ?? {};
     return forms[preset ?? Object.keys(forms)[0] ?? ''];
+  }
+
+  /** All options of a hand: those of its preset, overridden by its own. */
+  options(game: string, rules: TableRules | null): Options {
+    return { ...this.game(game)?.presets[rules?.preset ?? ''], ...rules?.options };
   }
 
   game(name: string): RulesGame | undefined {
