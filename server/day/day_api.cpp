@@ -169,6 +169,8 @@ Answer DayApi::exchange(const Call& call) const {
     const auto exchanged = co_await days_->exchange(std::move(tried), call.guest->name, std::move(asked),
                                                     call.request.address->counted_as);
     if (!exchanged) co_return failed(exchanged.error());
+    if (exchanged->kind == day::Exchange::Kind::over)
+        co_return error_response(409, "day_over", "The secrets of this day are lost.");
     if (exchanged->kind == day::Exchange::Kind::changed)
         co_return error_response(409, "changed", "Another page of yours has moved; ask again.");
     co_return json_response(200, messages_json(exchanged->messages));

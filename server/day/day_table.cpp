@@ -87,7 +87,8 @@ void DayTable::begin() {
     ask(R"({"ready":true})");
     if (over()) throw server::BrokenInvariant("a hand of the deal of the day does not begin");
     const auto choice = table().hand()->choice(kPlayerSeat);
-    if (choice && json::parse(*choice).at("phase") == "cut") play(thought(player_question())->move()->text());
+    if (choice && json::parse(*choice).at("phase") == "cut")
+        act(++asked_, thought(player_question())->move()->text());
 }
 
 void DayTable::ask(const std::string& what) {
@@ -96,6 +97,12 @@ void DayTable::ask(const std::string& what) {
 
 void DayTable::receive(std::string_view message) {
     const auto read = protocol::read_inbound(message);
+    const auto* move = read ? std::get_if<protocol::MoveMessage>(&*read) : nullptr;
+    if (move != nullptr && protocol::number(move->id) >= kOwnActions) {
+        const protocol::ReadError error{"/id", "bad_field", "expected a smaller number"};
+        messages_.push_back({std::chrono::milliseconds(0), protocol::error(error, move->id)});
+        return;
+    }
     const bool taken = !read || std::holds_alternative<protocol::Hello>(*read) ||
                        std::holds_alternative<protocol::MoveMessage>(*read) ||
                        std::holds_alternative<protocol::Ping>(*read);
@@ -157,7 +164,12 @@ server::MovePtr DayTable::take_answer(Seat seat) {
 }
 
 void DayTable::play(const std::string& move) {
-    const std::int64_t id = kOwnActions + static_cast<std::int64_t>(log_ + entries_.size());
+    const std::size_t before = entries_.size();
+    act(kOwnActions + static_cast<std::int64_t>(log_ + before), move);
+    if (entries_.size() == before) throw server::BrokenInvariant("a bot's move for the player was refused");
+}
+
+void DayTable::act(std::int64_t id, const std::string& move) {
     table_->receive(json{{"t", "act"},
                          {"id", id},
                          {"hand", number(table().hand_number())},

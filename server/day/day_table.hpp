@@ -69,7 +69,7 @@ public:
     void answer(const Question& question, const std::string& move);
     /// Returns the player's question, for a bot that answers it in their place. The player must be asked.
     Question player_question() const { return question_of(kPlayerSeat); }
-    /// Makes a move for the player, who must be asked.
+    /// Makes a move for the player, who must be asked. Throws BrokenInvariant if it is refused.
     void play(const std::string& move);
 
     bool over() const { return !table().hand_open(); }
@@ -88,6 +88,7 @@ private:
     practice::Surroundings surroundings(const server::FairKey& key);
     void begin();
     void ask(const std::string& what);
+    void act(std::int64_t id, const std::string& move);
     server::MovePtr take_answer(Seat seat);
     std::optional<Question> open_question() const;
     Question question_of(Seat seat) const;

@@ -4,7 +4,6 @@
 #include "server/callback_value.hpp"
 #include "server/day/day_games.hpp"
 #include "server/names/zone.hpp"
-#include "server/table/broken_invariant.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -129,16 +128,10 @@ std::optional<Hash256> Days::secret_of(const model::DayRow& day) const {
     return chain_->secret(static_cast<int>(day.place));
 }
 
-/// Returns the key of the try's table. Its cards are in its log: without the secret, it goes on with other
-/// times and searches.
-server::FairKey Days::key(const model::DayTry& tried, const model::DayRow& day) const {
-    return key_of(secret_of(day).value_or(Hash256()), {tried.date, tried.game, tried.field});
-}
-
-boost::asio::awaitable<std::string> Days::think(const DayTable& table, const Question& question,
+boost::asio::awaitable<Days::Found> Days::think(const DayTable& table, const Question& question,
                                                 const std::string& owner) {
     auto search = table.thought(question);
-    if (!server_.settings.bots_think) co_return search->move()->text();
+    if (!server_.settings.bots_think) co_return Found(search->move()->text(), true);
     const auto thought = std::make_shared<FixedThought>(std::move(search));
     const auto wanted = std::make_shared<const int>();
     const auto begin = [&](auto done) {
@@ -146,10 +139,12 @@ boost::asio::awaitable<std::string> Days::think(const DayTable& table, const Que
         server_.thinkers.think({thought, kMostThinking, server_.steady() + kMostThinking, wanted, owner,
                                 server::ThoughtKind::other, false, std::move(found)});
     };
-    co_return co_await server::callback_value<std::string>(begin);
+    std::string move = co_await server::callback_value<std::string>(begin);
+    co_return Found(std::move(move), thought->decided());
 }
 
-/// Runs the table until its player is asked. `found` gets the answers that no bot had found before.
+/// Runs the table until its player is asked. `found` gets the answers that no bot had found before. Returns
+/// false if a bot had too little time: nobody plays against a weaker one.
 Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, const std::string& owner,
                       std::vector<model::DayAnswer>& found) {
     while (const auto question = table.run()) {
@@ -158,7 +153,9 @@ Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, const std::st
         if (!known) co_return tl::make_unexpected(known.error());
         std::string move = known->value_or("");
         if (move.empty()) {
-            move = co_await think(table, *question, owner);
+            Found thought = co_await think(table, *question, owner);
+            if (!thought.whole) co_return false;
+            move = std::move(thought.move);
             found.push_back({question->seen, move});
         }
         table.answer(*question, move);
@@ -188,13 +185,16 @@ Waits<Exchange> Days::exchange(model::DayTry tried, std::string player, std::vec
     const model::FindDay query{tried.date};
     const auto day = co_await server_.store.ask(query);
     if (!day) co_return tl::make_unexpected(day.error());
+    const auto secret = secret_of(**day);
+    if (!secret) co_return Exchange{Exchange::Kind::over, {}};
     const Deal deal{tried.date, tried.game, tried.field};
     const std::vector<std::string> log = lines_of(tried.log.unsealed());
-    DayTable table(server_.games, deal, key(tried, **day), player, log, server_.now());
+    DayTable table(server_.games, deal, key_of(*secret, deal), player, log, server_.now());
     for (const std::string& message : messages) table.receive(message);
     std::vector<model::DayAnswer> found;
     const auto ran = co_await run(table, tried, owner, found);
     if (!ran) co_return tl::make_unexpected(ran.error());
+    if (!*ran) co_return Exchange{Exchange::Kind::changed, {}};
     const auto kept = co_await keep(table, tried, false, std::move(found));
     if (!kept) co_return tl::make_unexpected(kept.error());
     if (!*kept) co_return Exchange{Exchange::Kind::changed, {}};
@@ -204,21 +204,25 @@ Waits<Exchange> Days::exchange(model::DayTry tried, std::string player, std::vec
 /// Plays a try to its end: the bot's own as its bots do, a person's greedily. Returns false if it has changed
 /// meanwhile.
 Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
+    const auto secret = secret_of(day);
+    if (!secret) throw std::runtime_error("its secret is lost");
     const Deal deal{tried.date, tried.game, tried.field};
     const std::vector<std::string> log = lines_of(tried.log.unsealed());
-    DayTable table(server_.games, deal, key(tried, day), "quick", log, server_.now());
+    DayTable table(server_.games, deal, key_of(*secret, deal), "quick", log, server_.now());
     const std::string owner = "deal of the day";
     std::vector<model::DayAnswer> found;
     while (!table.over()) {
         const auto ran = co_await run(table, tried, owner, found);
         if (!ran) co_return tl::make_unexpected(ran.error());
+        if (!*ran) co_return false;
         if (table.over()) break;
         const Question question = table.player_question();
-        std::string move;
-        if (tried.bot)
-            move = co_await think(table, question, owner);
-        else
-            move = table.thought(question)->move()->text();
+        std::string move = table.thought(question)->move()->text();
+        if (tried.bot) {
+            Found thought = co_await think(table, question, owner);
+            if (!thought.whole) co_return false;
+            move = std::move(thought.move);
+        }
         table.play(move);
     }
     co_return co_await keep(table, tried, !tried.bot, std::move(found));
@@ -229,7 +233,7 @@ Waits<bool> Days::finish_if_sound(const model::DayRow& day, const model::DayTry&
                                   std::vector<model::TryKey>& damaged) {
     try {
         co_return co_await finish(day, tried);
-    } catch (const server::BrokenInvariant& broken) {
+    } catch (const std::exception& broken) { // of any kind: nothing in a log may stop the others
         journal::error({}, "a try of the deal of the day {} is dropped: {}", day.date, broken.what());
         damaged.push_back(tried.key);
     }

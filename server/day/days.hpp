@@ -20,7 +20,8 @@ namespace germini::day {
 struct Exchange {
     enum class Kind : std::uint8_t {
         done,
-        changed ///< another request changed the try first; nothing was written
+        changed, ///< another request of the try came first, or a bot had no time: nothing has happened
+        over     ///< the secrets of its day are lost: it cannot be played on
     };
     Kind kind = Kind::done;
     std::vector<Shown> messages;
@@ -56,11 +57,16 @@ public:
     boost::asio::awaitable<void> close_days();
 
 private:
-    server::FairKey key(const model::DayTry& tried, const model::DayRow& day) const;
+    /// A bot's move; `whole`: from as many imagined deals as everybody's.
+    struct Found {
+        Found(std::string found, bool all) : move(std::move(found)), whole(all) {}
+        std::string move;
+        bool whole;
+    };
     Waits<bool> run(DayTable& table, const model::DayTry& tried, const std::string& owner,
                     std::vector<model::DayAnswer>& found);
-    boost::asio::awaitable<std::string> think(const DayTable& table, const Question& question,
-                                              const std::string& owner);
+    boost::asio::awaitable<Found> think(const DayTable& table, const Question& question,
+                                        const std::string& owner);
     Waits<bool> keep(const DayTable& table, const model::DayTry& tried, bool by_bot,
                      std::vector<model::DayAnswer> found);
     Waits<bool> finish(const model::DayRow& day, const model::DayTry& tried);

@@ -121,7 +121,7 @@ struct LatestDays {
     using Outcome = std::vector<DayRow>;
     std::int64_t most = 2;
 };
-/// Finds a person's try; after a merge, the one that was begun first.
+/// Finds a person's try; after a merge, the one that counts.
 struct FindTry {
     using Outcome = std::optional<DayTry>;
     GuestKey person;

@@ -288,12 +288,13 @@ model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q) {
 }
 
 void count_first_tries(Database& db, model::GuestKey person) {
-    Statement(db, "UPDATE day_tries SET counts = 0 WHERE person IN"
-                  " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-                  " AND EXISTS (SELECT 1 FROM day_tries e WHERE e.date = day_tries.date"
-                  "  AND e.game = day_tries.game AND (e.begun < day_tries.begun"
-                  "   OR (e.begun = day_tries.begun AND e.key < day_tries.key))"
-                  "  AND e.person IN (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1))")
+    Statement(db,
+              "UPDATE day_tries SET counts = 0 WHERE person IN"
+              " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+              " AND EXISTS (SELECT 1 FROM day_tries e WHERE e.date = day_tries.date"
+              "  AND e.game = day_tries.game AND (e.field < day_tries.field OR (e.field = day_tries.field"
+              "   AND (e.begun < day_tries.begun OR (e.begun = day_tries.begun AND e.key < day_tries.key))))"
+              "  AND e.person IN (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1))")
         .with(person)
         .run();
 }

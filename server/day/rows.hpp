@@ -21,8 +21,8 @@ model::DayResults::Outcome answer(Database& db, const model::DayResults& q);
 model::FindTryRecord::Outcome answer(Database& db, const model::FindTryRecord& q);
 model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q);
 
-/// Makes only the try begun first count, for each day and game of which a person has several tries after a
-/// merge.
+/// Makes only one try count, one among the accounts if there is any, else the one begun first, for each day
+/// and game of which a person has several tries after a merge.
 void count_first_tries(Database& db, model::GuestKey person);
 /// Deletes the unfinished tries of a deleted guest, and removes the guest from the finished ones.
 void forget_tries(Database& db, model::GuestKey guest);

@@ -176,7 +176,7 @@ TEST_CASE("a damaged column of a table's rows breaks that table only, and is rep
     std::cout << tried << " damages: the table said broken " << broken << " times, a page " << pages_broken
               << " times\n";
     CHECK(tried * every > 100);
-    CHECK(broken * every > 20);
+    CHECK(broken * every >= 20);
     CHECK(pages_broken * every > 20);
 }
 

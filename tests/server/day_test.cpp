@@ -281,6 +281,9 @@ TEST_CASE("a try: a move sent twice is made once; a restart and another device c
     again.play_out();
     CHECK(server.today("minchiate", anna.headers())["try"]["finished"] == true);
     CHECK_FALSE(again.move());
+    // The program's own actions have larger ids: a page that took one could stop the day's closing.
+    again.send({{"t", "act"}, {"id", 1'000'000'030}, {"hand", 1}, {"n", 1}, {"move", {{"play", "T1"}}}});
+    CHECK(again.refused["path"] == "/id");
     // Nothing that belongs to other tables exists here.
     for (const json& what : {json{{"t", "hint"}, {"hand", 1}, {"n", 1}}, json{{"t", "say"}, {"text", "?"}},
                              json{{"t", "do"}, {"id", 900}, {"what", {{"close", true}}}},
