@@ -55,19 +55,16 @@ Hash256 secret_before(const Hash256& secret) {
 }
 
 Chain::Chain(std::int64_t number, std::string first, const Hash256& seed)
-    : number_(number), first_(std::move(first)), seed_(seed) {}
+    : number_(number), first_(std::move(first)), secrets_(kDays, seed) {
+    for (std::size_t place = secrets_.size() - 1; place > 0; --place)
+        secrets_[place - 1] = secret_before(secrets_[place]);
+}
 
 Hash256 Chain::commitment() const { return secret_before(secret(0)); }
 
 std::optional<int> Chain::place_of(std::string_view date) const {
     const int place = days_between(first_, date);
     return place < 0 || place >= kDays ? std::nullopt : std::optional(place);
-}
-
-Hash256 Chain::secret(int place) const {
-    Hash256 secret = seed_;
-    for (int i = kDays - 1; i > place; --i) secret = secret_before(secret);
-    return secret;
 }
 
 std::optional<Chain> read_chain(const std::string& path) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace germini::day {
 
@@ -28,12 +29,12 @@ public:
     /// Returns the index of a day in the chain, from 0; nullopt if the chain does not contain the date.
     std::optional<int> place_of(std::string_view date) const;
     /// `place`: 0 … kDays - 1.
-    server::Hash256 secret(int place) const;
+    const server::Hash256& secret(int place) const { return secrets_.at(static_cast<std::size_t>(place)); }
 
 private:
     std::int64_t number_;
     std::string first_;
-    server::Hash256 seed_;
+    std::vector<server::Hash256> secrets_; ///< by place
 };
 
 /// Returns the secret of the previous day; for the first day's secret, the chain's commitment.

@@ -16,9 +16,6 @@ namespace {
 using day::Deal;
 using nlohmann::ordered_json;
 
-/// Days before today that a person's streak and week are computed from.
-constexpr int kLookBack = day::kWeek;
-
 model::DayField field_of(const std::optional<model::Guest>& guest) {
     return guest && !guest->member ? model::DayField::guests : model::DayField::accounts;
 }
@@ -120,7 +117,7 @@ Answer DayApi::show(const Call& call) const {
     }
     model::PersonDays::Outcome past;
     if (call.guest) {
-        const model::PersonDays query{call.guest->key, day::date_after(date, -kLookBack)};
+        const model::PersonDays query{call.guest->key, day::date_after(date, -day::kWeek)};
         auto found = co_await server_.store.ask(query);
         if (!found) co_return failed(found.error());
         past = *std::move(found);
@@ -164,10 +161,11 @@ Answer DayApi::exchange(const Call& call) const {
     auto own = co_await server_.store.ask(query);
     if (!own) co_return failed(own.error());
     if (!*own || (*own)->field != deal->field) co_return not_found();
+    model::DayRow day = **today;
     model::DayTry tried = **std::move(own);
     std::vector<std::string> asked = *std::move(messages);
-    const auto exchanged = co_await days_->exchange(std::move(tried), call.guest->name, std::move(asked),
-                                                    call.request.address->counted_as);
+    const auto exchanged = co_await days_->exchange(std::move(day), std::move(tried), call.guest->name,
+                                                    std::move(asked), call.request.address->counted_as);
     if (!exchanged) co_return failed(exchanged.error());
     if (exchanged->kind == day::Exchange::Kind::over)
         co_return error_response(409, "day_over", "The secrets of this day are lost.");

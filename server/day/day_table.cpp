@@ -1,7 +1,6 @@
 #include "server/day/day_table.hpp"
 
-#include "engine/core/rng.hpp"
-#include "protocol/wire/json_out.hpp"
+#include "practice/log_entry.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "server/crypto/hex.hpp"
@@ -16,7 +15,6 @@ namespace germini::day {
 namespace {
 
 using nlohmann::json;
-using protocol::Inbound;
 
 /// Actions of the program are numbered after all of a page's.
 constexpr std::int64_t kOwnActions = 1'000'000'000;
@@ -31,17 +29,16 @@ std::string first_entry(const Deal& deal, const std::string& player, std::int64_
     const json request{{"game", deal.game}, {"preset", find_game(deal.game)->preset},
                        {"open", false},     {"spectators", false},
                        {"chat", "off"},     {"level", "quick"}};
-    return std::to_string(utc) + " 0 table " +
-           json{{"id", table_of(deal)}, {"name", player}, {"request", request}}.dump();
+    const json table{{"id", table_of(deal)}, {"name", player}, {"request", request}};
+    return practice::entry_text({utc, std::nullopt, practice::TableEntry{table.dump()}});
 }
 
 } // namespace
 
 DayTable::DayTable(const server::Games& games, const Deal& deal, const server::FairKey& key,
                    const std::string& player, std::span<const std::string> log, std::int64_t utc)
-    : game_(*games.find(deal.game)), rules_(game_.usual_rules(std::string(find_game(deal.game)->preset))),
-      deal_(deal), key_(key), utc_(utc), log_(log.size()),
-      answers_(static_cast<std::size_t>(rules_->seats())) {
+    : rules_(games.find(deal.game)->usual_rules(std::string(find_game(deal.game)->preset))), deal_(deal),
+      key_(key), utc_(utc), log_(log.size()), answers_(static_cast<std::size_t>(rules_->seats())) {
     if (log.empty()) entries_.push_back(first_entry(deal, player, utc));
     table_.emplace(games, surroundings(key), log.empty() ? std::span<const std::string>(entries_) : log);
     // The page is here; what is sent because of that is not for it.

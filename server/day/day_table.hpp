@@ -95,7 +95,6 @@ private:
     const server::TableState& table() const { return table_->state(); }
     std::uint32_t random();
 
-    const server::Game& game_;
     const server::RulesPtr rules_;
     const Deal deal_;
     const server::FairKey key_;

@@ -180,16 +180,17 @@ Waits<bool> Days::keep(const DayTable& table, const model::DayTry& tried, bool b
     co_return *written == model::AppendTry::Outcome::done;
 }
 
-Waits<Exchange> Days::exchange(model::DayTry tried, std::string player, std::vector<std::string> messages,
-                               std::string owner) {
-    const model::FindDay query{tried.date};
-    const auto day = co_await server_.store.ask(query);
-    if (!day) co_return tl::make_unexpected(day.error());
-    const auto secret = secret_of(**day);
-    if (!secret) co_return Exchange{Exchange::Kind::over, {}};
+DayTable Days::load(const model::DayTry& tried, const Hash256& secret, const std::string& player) const {
     const Deal deal{tried.date, tried.game, tried.field};
-    const std::vector<std::string> log = lines_of(tried.log.unsealed());
-    DayTable table(server_.games, deal, key_of(*secret, deal), player, log, server_.now());
+    return DayTable(server_.games, deal, key_of(secret, deal), player, lines_of(tried.log.unsealed()),
+                    server_.now());
+}
+
+Waits<Exchange> Days::exchange(model::DayRow day, model::DayTry tried, std::string player,
+                               std::vector<std::string> messages, std::string owner) {
+    const auto secret = secret_of(day);
+    if (!secret) co_return Exchange{Exchange::Kind::over, {}};
+    DayTable table = load(tried, *secret, player);
     for (const std::string& message : messages) table.receive(message);
     std::vector<model::DayAnswer> found;
     const auto ran = co_await run(table, tried, owner, found);
@@ -206,9 +207,7 @@ Waits<Exchange> Days::exchange(model::DayTry tried, std::string player, std::vec
 Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     const auto secret = secret_of(day);
     if (!secret) throw std::runtime_error("its secret is lost");
-    const Deal deal{tried.date, tried.game, tried.field};
-    const std::vector<std::string> log = lines_of(tried.log.unsealed());
-    DayTable table(server_.games, deal, key_of(*secret, deal), "quick", log, server_.now());
+    DayTable table = load(tried, *secret, "quick");
     const std::string owner = "deal of the day";
     std::vector<model::DayAnswer> found;
     while (!table.over()) {

@@ -48,10 +48,10 @@ public:
     std::optional<server::Hash256> secret_of(const model::DayRow& day) const;
     const Chain& chain() const { return *chain_; }
 
-    /// Passes a player's messages to the table of their try. `player`: the name shown. `owner`: the address
-    /// on whose behalf the bots think.
-    Waits<Exchange> exchange(model::DayTry tried, std::string player, std::vector<std::string> messages,
-                             std::string owner);
+    /// Passes a player's messages to the table of their try. `day`: that of the try. `player`: the name
+    /// shown. `owner`: the address on whose behalf the bots think.
+    Waits<Exchange> exchange(model::DayRow day, model::DayTry tried, std::string player,
+                             std::vector<std::string> messages, std::string owner);
     /// Closes the days that are over: bots finish the unfinished tries, and the results open. A day stays
     /// open until the next call if one of its tries changes in the meantime.
     boost::asio::awaitable<void> close_days();
@@ -63,6 +63,7 @@ private:
         std::string move;
         bool whole;
     };
+    DayTable load(const model::DayTry& tried, const server::Hash256& secret, const std::string& player) const;
     Waits<bool> run(DayTable& table, const model::DayTry& tried, const std::string& owner,
                     std::vector<model::DayAnswer>& found);
     boost::asio::awaitable<Found> think(const DayTable& table, const Question& question,

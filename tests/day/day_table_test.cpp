@@ -1,6 +1,6 @@
 // The table of a try as its page sees it: the same cards and bots for everybody, whatever happens between.
 #include "server/day/day_table.hpp"
-#include "server/games/engine_games.hpp"
+#include "server/games/games.hpp"
 
 #include <doctest/doctest.h>
 #include <map>
@@ -12,13 +12,7 @@ namespace {
 using nlohmann::json;
 
 const server::Games& games() {
-    static const server::Games all = [] {
-        server::Games three;
-        three.add(server::minchiate_game());
-        three.add(server::bolognese_game());
-        three.add(server::siciliano_game());
-        return three;
-    }();
+    static const server::Games all = server::all_games();
     return all;
 }
 

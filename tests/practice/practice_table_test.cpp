@@ -2,7 +2,7 @@
 #include "engine/core/rng.hpp"
 #include "practice/practice_table.hpp"
 #include "protocol/wire/reader.hpp"
-#include "server/games/engine_games.hpp"
+#include "server/games/games.hpp"
 #include "server/table/broken_invariant.hpp"
 
 #include <doctest/doctest.h>
@@ -17,13 +17,7 @@ using nlohmann::json;
 using namespace std::chrono_literals;
 
 const server::Games& games() {
-    static const server::Games all = [] {
-        server::Games three;
-        three.add(server::minchiate_game());
-        three.add(server::bolognese_game());
-        three.add(server::siciliano_game());
-        return three;
-    }();
+    static const server::Games all = server::all_games();
     return all;
 }
 
