@@ -1,42 +1,19 @@
 // The deal of the day: strangers play it in each game, on phone and desktop, see nothing of it while it runs, and come
 // back the next day to everybody's results, replays and a streak.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { clickToSheet } from './lib/any_game.mjs';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { skip } from './lib/modules.mjs';
+import { aDayPasses } from './lib/next_day.mjs';
 
 const GAMES = ['minchiate', 'bolognese', 'siciliano'];
-const DAY = 24 * 3_600_000;
 const RESULTS_MS = 60_000;
 
 let server, browser;
 served({}, (started) => ({ server, browser } = started));
 
-const chainFile = () => join(server.data, 'germini.db-days');
-const dateBefore = (date) => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
 const today = async (person) => (await person.context.request.get('/api/day')).json();
-
-/** Makes today's day yesterday, as it is for people who come back a day later. */
-async function aDayPasses(date) {
-  await server.stop();
-  const before = dateBefore(date);
-  const [form, number, , seed] = readFileSync(chainFile(), 'utf8').trim().split(' ');
-  writeFileSync(chainFile(), `${form} ${number} ${before} ${seed}\n`);
-  const database = new DatabaseSync(join(server.data, 'germini.db'));
-  database.exec('PRAGMA foreign_keys = OFF');
-  const shift = `UPDATE days SET date = ?, begins = begins - ${DAY}, ends = ends - ${DAY} WHERE date = ?`;
-  database.prepare(shift).run(before, date);
-  for (const table of ['day_tries', 'day_answers'])
-    database.prepare(`UPDATE ${table} SET date = ? WHERE date = ?`).run(before, date);
-  database.exec(`UPDATE guests SET created = created - ${2 * DAY}`);
-  database.close();
-  await server.again();
-  return before;
-}
 
 /** Plays the day's hand of a game from where the page is, to its sheet and back to the day's page. */
 async function play(person, game) {
@@ -83,7 +60,7 @@ suite('the deal of the day', { skip }, () => {
       await person.shot(`day-page-${person.name}`);
     }
 
-    const date = await aDayPasses((await today(anna)).date);
+    const date = await aDayPasses(server, (await today(anna)).date);
     for (const game of GAMES) {
       await anna.page.goto('/#/day'); // a page of the address before would not load again
       await anna.page.goto(`/#/day/${date}/${game}/guests`);

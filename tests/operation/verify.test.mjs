@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { Postgres } from '../cluster/lib/postgres.mjs';
-import { addClosedDay } from './lib/closed_day.mjs';
+import { closeDay } from './lib/closed_day.mjs';
 import { expireFirstMatch } from './lib/expired_match.mjs';
 import { fill } from './lib/full_database.mjs';
 import { EXE, Server, undisturbed, UNHURRIED } from '../e2e/lib/start_server.mjs';
@@ -60,8 +60,8 @@ const DAMAGES = {
   seasons: ['key > 0', 'SET key = key + 1'],
   club_tables: ['table_key = (SELECT min(table_key) FROM club_tables)', 'SET season_key = season_key + 1'],
   ledger_matches: ['key = 1', 'SET rounds = rounds + 1 WHERE key = 1'],
-  days: ["date > ''", "SET date = '2026-12-02'"],
-  day_tries: ['bot = 1', "SET date = '2026-12-02' WHERE bot = 1"],
+  days: ['closed IS NOT NULL', "SET date = '1999-12-31' WHERE closed IS NOT NULL"],
+  day_tries: ['bot = 1', "SET date = '1999-12-31' WHERE bot = 1"],
   evenings: ['key > 0', 'SET key = key + 1'],
   evening_tables: ['table_key > 0', 'SET table_key = table_key + 1000'],
 };
@@ -89,9 +89,9 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'germini-verify-'));
   server = await Server.start({ args: UNHURRIED });
   await fill(server);
+  await closeDay(server);
   await server.stop();
   await expireFirstMatch(server);
-  addClosedDay(server.database);
   file = join(folder, 'played.db');
   copyFileSync(server.database, file);
   const { text } = germini('verify', '--tables');

@@ -1,12 +1,20 @@
-// A closed day in a database whose server is stopped: the tries of one person and of the bot.
-import { DatabaseSync } from 'node:sqlite';
+// A closed deal of the day: the try of a person who left it at their first question, and those of the bot.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from '../../e2e/lib/http.mjs';
+import { aDayPasses } from '../../e2e/lib/next_day.mjs';
 
-export function addClosedDay(file) {
-  const db = new DatabaseSync(file);
-  db.exec(`INSERT INTO days (date, begins, ends, zone, chain, place, closed, tries)
-      VALUES ('2026-12-01', 0, 1, 'UTC', 1, 0, 1, 2);
-    INSERT INTO day_tries (id, date, game, field, person, bot, begun, entries, log, finished, halves)
-      VALUES ('person', '2026-12-01', 'minchiate', 'guests', (SELECT min(key) FROM guests WHERE deleted IS NULL), 0, 0, 9, '', 1, 54),
-             ('bot', '2026-12-01', 'minchiate', 'guests', NULL, 1, 0, 9, '', 1, 20)`);
-  db.close();
+const PAUSE_MS = 200;
+const MOST_MS = 60_000;
+
+/** `server` runs, before and after. */
+export async function closeDay(server) {
+  const api = await Api.guest(server.base, 'Fioretta');
+  const { table } = await api.must('POST', '/api/day/bolognese', {});
+  await api.must('POST', `/api/day/tables/${table}/messages`, { messages: [{ t: 'hello', table }] });
+  const date = await aDayPasses(server, (await api.must('GET', '/api/day')).date);
+  const results = async () => (await api.send('GET', `/api/day/${date}/bolognese`)).status;
+  for (let waited = 0; (await results()) !== 200; waited += PAUSE_MS) {
+    if (waited > MOST_MS) throw new Error('the day has not been closed');
+    await sleep(PAUSE_MS);
+  }
 }

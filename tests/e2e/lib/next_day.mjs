@@ -1,0 +1,26 @@
+// The deal of the day on the day after.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+const DAY_MS = 24 * 3_600_000;
+
+const dateBefore = (date) => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+
+/** Makes today's day yesterday, as it is for people who come back a day later. Returns its date; the server runs again. */
+export async function aDayPasses(server, date) {
+  await server.stop();
+  const before = dateBefore(date);
+  const chain = `${server.database}-days`;
+  const [form, number, , seed] = readFileSync(chain, 'utf8').trim().split(' ');
+  writeFileSync(chain, `${form} ${number} ${before} ${seed}\n`);
+  const database = new DatabaseSync(server.database);
+  database.exec('PRAGMA foreign_keys = OFF');
+  const shift = `UPDATE days SET date = ?, begins = begins - ${DAY_MS}, ends = ends - ${DAY_MS} WHERE date = ?`;
+  database.prepare(shift).run(before, date);
+  for (const table of ['day_tries', 'day_answers'])
+    database.prepare(`UPDATE ${table} SET date = ? WHERE date = ?`).run(before, date);
+  database.exec(`UPDATE guests SET created = created - ${2 * DAY_MS}`);
+  database.close();
+  await server.again();
+  return before;
+}
