@@ -45,7 +45,7 @@ struct Parting {
 struct ClientAddress {
     ClientAddress(std::string name, const Rate& rate) : counted_as(std::move(name)), hands(rate) {}
     const std::string counted_as;
-    TokenBucket hands;           ///< that may be opened at tables made from this address
+    TokenBucket hands;           ///< that may be opened at tables made from this address, and tries begun
     std::atomic<int> tables = 0; ///< unfinished tables created from this address
 };
 using ClientAddressPtr = std::shared_ptr<ClientAddress>;

@@ -199,7 +199,7 @@ void ServeOptions::add_to(CLI::App& c) {
     add("page-rate", page_rate, "files of the web client per address, PER_SECOND/BURST")->group(limits);
     add("other-rate", other_rate, "all other requests per address, PER_SECOND/BURST")->group(limits);
     add("guest-rate", guest_rate, "new guests per address, PER_SECOND/BURST")->group(limits);
-    add("hand-rate", hand_rate, "hands opened at the tables made from one address, PER_SECOND/BURST")
+    add("hand-rate", hand_rate, "hands and tries of the day begun from one address, PER_SECOND/BURST")
         ->group(limits);
     add("least-space-mb", least_space_mb,
         "free megabytes on the disk of the database below which nothing new begins: no guests, tables and "

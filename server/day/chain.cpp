@@ -3,6 +3,7 @@
 #include "server/crypto/hex.hpp"
 #include "server/crypto/random.hpp"
 #include "server/fair/fair.hpp"
+#include "server/journal/log.hpp"
 #include "server/names/zone.hpp"
 
 #include <array>
@@ -87,7 +88,8 @@ std::string last_opened(const std::string& chain) {
 }
 
 void note_opened(const std::string& chain, const std::string& date) {
-    std::ofstream(chain + std::string(kOpened)) << date << '\n';
+    const std::string path = chain + std::string(kOpened);
+    if (!(std::ofstream(path) << date << std::endl)) journal::error({}, "{} cannot be written", path);
 }
 
 Chain make_chain(const std::string& path, std::int64_t number, const std::string& first) {

@@ -8,6 +8,7 @@
 #include "server/names/zone.hpp"
 #include "server/net/settings.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace germini::server {
@@ -63,68 +64,84 @@ Answer DayApi::show(const Call& call) const {
     if (!days_->on()) co_return not_found();
     const auto today = co_await days_->today();
     if (!today) co_return failed(today.error());
-    const model::LatestDays latest_query{2};
-    const auto latest = co_await server_.store.ask(latest_query);
-    if (!latest) co_return failed(latest.error());
     const std::string date = *today ? (*today)->date : names::day_at(settings_.day.zone, server_.now());
-    auto games = ordered_json::array();
-    for (const day::DayGame& one : day::kGames) {
-        if (!*today) break;
-        const std::string game(one.game);
-        std::optional<model::DayTry> own;
-        if (call.guest) {
-            const model::FindTry query{call.guest->key, date, game};
-            auto found = co_await server_.store.ask(query);
-            if (!found) co_return failed(found.error());
-            own = *std::move(found);
-        }
-        model::DayStanding query{date, game, own ? own->field : field_of(call.guest), {}};
-        if (own && own->result) query.own = own->key;
-        const auto standing = co_await server_.store.ask(query);
-        if (!standing) co_return failed(standing.error());
-        ordered_json json{{"game", game}, {"preset", one.preset}};
-        json["finished"] = standing->finished + (query.own ? 1 : 0);
-        json["try"] =
-            own ? day::try_json(*own, day::table_of({date, game, own->field}), *standing) : ordered_json();
-        games.push_back(std::move(json));
+    const auto games = co_await games_json(call, *today);
+    if (!games) co_return failed(games.error());
+    model::PersonDays::Outcome own;
+    if (call.guest) {
+        const model::PersonDays query{call.guest->key, day::date_after(date, -day::kWeek)};
+        auto found = co_await server_.store.ask(query);
+        if (!found) co_return failed(found.error());
+        own = *std::move(found);
     }
-    ordered_json body{{"date", date}};
+    const auto past = co_await past_day_json(own.shares);
+    if (!past) co_return failed(past.error());
     ordered_json until, ends;
     if (*today) {
         until = protocol::utc_text((*today)->ends - day::kLastBegin);
         ends = protocol::utc_text((*today)->ends);
     }
-    body["begin_until"] = until;
-    body["ends"] = ends;
-    body["zone"] = settings_.day.zone;
-    body["ranked"] = *today && !(*today)->secret_known;
-    body["chain"] = {{"number", days_->chain().number()},
-                     {"first", days_->chain().first()},
-                     {"commitment", hex(as_bytes(days_->chain().commitment()))}};
-    body["games"] = std::move(games);
-    body["yesterday"] = nullptr;
-    const std::vector<GuestKey> own = rows_of(call.guest);
-    for (const model::DayRow& row : *latest) {
-        if (!row.closed || !body["yesterday"].is_null()) continue;
-        auto list = ordered_json::array();
-        for (const day::DayGame& one : day::kGames) {
-            const model::DayResults query{row.date, std::string(one.game), model::DayField::accounts};
-            const auto results = co_await server_.store.ask(query);
-            if (!results) co_return failed(results.error());
-            list.push_back(day::yesterday_json(query.game, *results, own));
+    const ordered_json chain{{"number", days_->chain().number()},
+                             {"first", days_->chain().first()},
+                             {"commitment", hex(as_bytes(days_->chain().commitment()))}};
+    co_return json_response(200, {{"date", date},
+                                  {"begin_until", until},
+                                  {"ends", ends},
+                                  {"zone", settings_.day.zone},
+                                  {"ranked", *today && !(*today)->secret_known},
+                                  {"chain", chain},
+                                  {"games", *games},
+                                  {"yesterday", *past},
+                                  {"streak", day::streak_of(own.dates, date)},
+                                  {"week", day::week_json(own.shares, date)}});
+}
+
+/// Returns the games of today with the caller's tries; empty on a day without a deal.
+day::Waits<ordered_json> DayApi::games_json(const Call& call,
+                                            const std::optional<model::DayRow>& today) const {
+    auto games = ordered_json::array();
+    if (!today) co_return games;
+    for (const day::DayGame& one : day::kGames) {
+        const std::string game(one.game);
+        std::optional<model::DayTry> own;
+        if (call.guest) {
+            const model::FindTry query{call.guest->key, today->date, game};
+            auto found = co_await server_.store.ask(query);
+            if (!found) co_return tl::make_unexpected(found.error());
+            own = *std::move(found);
         }
-        body["yesterday"] = {{"date", row.date}, {"games", std::move(list)}};
+        model::DayStanding query{today->date, game, own ? own->field : field_of(call.guest), {}};
+        if (own && own->result) query.own = own->key;
+        const auto standing = co_await server_.store.ask(query);
+        if (!standing) co_return tl::make_unexpected(standing.error());
+        ordered_json json{{"game", game}, {"preset", one.preset}};
+        json["finished"] = standing->finished + (query.own ? 1 : 0);
+        json["try"] = own ? day::try_json(*own, day::table_of({today->date, game, own->field}), *standing)
+                          : ordered_json();
+        games.push_back(std::move(json));
     }
-    model::PersonDays::Outcome past;
-    if (call.guest) {
-        const model::PersonDays query{call.guest->key, day::date_after(date, -day::kWeek)};
-        auto found = co_await server_.store.ask(query);
-        if (!found) co_return failed(found.error());
-        past = *std::move(found);
+    co_return games;
+}
+
+/// Returns the day before, once it is closed; null otherwise. `shares`: those of the caller.
+day::Waits<ordered_json> DayApi::past_day_json(const std::vector<model::PersonDays::Share>& shares) const {
+    const model::LatestDays latest_query{};
+    const auto latest = co_await server_.store.ask(latest_query);
+    if (!latest) co_return tl::make_unexpected(latest.error());
+    const auto day =
+        std::find_if(latest->begin(), latest->end(), [](const auto& one) { return one.closed.has_value(); });
+    if (day == latest->end()) co_return ordered_json();
+    auto games = ordered_json::array();
+    for (const day::DayGame& one : day::kGames) {
+        const model::DayBest query{day->date, std::string(one.game)};
+        const auto best = co_await server_.store.ask(query);
+        if (!best) co_return tl::make_unexpected(best.error());
+        const model::DayStanding people_query{query.date, query.game};
+        const auto people = co_await server_.store.ask(people_query);
+        if (!people) co_return tl::make_unexpected(people.error());
+        games.push_back(day::past_json(query, *best, people->finished, shares));
     }
-    body["streak"] = day::streak_of(past.dates, date);
-    body["week"] = day::week_json(past.shares, date);
-    co_return json_response(200, body);
+    co_return ordered_json{{"date", day->date}, {"games", std::move(games)}};
 }
 
 Answer DayApi::begin_try(const Call& call) const {
@@ -137,9 +154,10 @@ Answer DayApi::begin_try(const Call& call) const {
     const auto own = co_await server_.store.ask(query);
     if (!own) co_return failed(own.error());
     if (*own) co_return json_response(200, {{"table", day::table_of({date, call.id(), (*own)->field})}});
-    if (server_.now() > (*today)->ends - day::kLastBegin || !days_->secret_of(**today))
+    if (server_.now() > (*today)->ends - day::kLastBegin)
         co_return error_response(409, "too_late",
                                  "Today's deal may no longer be begun; a new one comes soon.");
+    if (!call.request.address->hands.take(server_.steady())) co_return too_fast();
     const model::BeginTry begin{
         date, call.id(), call.guest->key, model::DayField::accounts, server_.new_id(), server_.now()};
     const auto begun = co_await server_.store.write(begin);
@@ -167,11 +185,8 @@ Answer DayApi::exchange(const Call& call) const {
     const auto exchanged = co_await days_->exchange(std::move(day), std::move(tried), call.guest->name,
                                                     std::move(asked), call.request.address->counted_as);
     if (!exchanged) co_return failed(exchanged.error());
-    if (exchanged->kind == day::Exchange::Kind::over)
-        co_return error_response(409, "day_over", "The secrets of this day are lost.");
-    if (exchanged->kind == day::Exchange::Kind::changed)
-        co_return error_response(409, "changed", "Another page of yours has moved; ask again.");
-    co_return json_response(200, messages_json(exchanged->messages));
+    if (!*exchanged) co_return error_response(409, "changed", "Another page of yours has moved; ask again.");
+    co_return json_response(200, messages_json(**exchanged));
 }
 
 Answer DayApi::results(const Call& call) const {
@@ -188,6 +203,7 @@ Answer DayApi::results(const Call& call) const {
     if (!results) co_return failed(results.error());
     ordered_json body{{"date", date}, {"game", game}, {"preset", day::find_game(game)->preset}};
     body.update(day::results_json(*results, rows_of(call.guest)));
+    body["ranked"] = !(*row)->secret_known;
     body["proof"] = proof_json(*days_, **row, {date, game, query.field});
     co_return json_response(200, body);
 }

@@ -6,6 +6,9 @@
 
 #include <cstddef>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <vector>
 
 namespace germini::server {
 
@@ -33,6 +36,11 @@ public:
     Answer record(const Call& call) const;
 
 private:
+    day::Waits<nlohmann::ordered_json> games_json(const Call& call,
+                                                  const std::optional<model::DayRow>& today) const;
+    day::Waits<nlohmann::ordered_json>
+    past_day_json(const std::vector<model::PersonDays::Share>& shares) const;
+
     ServerContext& server_;
     const NetSettings& settings_;
     std::shared_ptr<day::Days> days_;

@@ -17,7 +17,7 @@ template <class T> ordered_json or_null(const std::optional<T>& value) {
     return value ? ordered_json(*value) : ordered_json();
 }
 
-ordered_json points(const model::TryResult& result) { return static_cast<double>(result.halves) / kHalves; }
+ordered_json points(std::int64_t halves) { return static_cast<double>(halves) / kHalves; }
 
 bool is_own(const model::DayResults::Row& row, const std::vector<model::GuestKey>& own) {
     return row.person && std::find(own.begin(), own.end(), *row.person) != own.end();
@@ -53,7 +53,7 @@ ordered_json try_json(const model::DayTry& tried, const std::string& table,
                       const model::DayStanding::Outcome& standing) {
     ordered_json json{{"table", table}, {"finished", tried.result.has_value()}};
     if (!tried.result) return json;
-    json["result"] = points(*tried.result);
+    json["result"] = points(tried.result->halves);
     json["units"] = or_null(tried.result->amount);
     json["beaten"] = standing.beaten;
     json["equal"] = standing.equal;
@@ -75,7 +75,7 @@ ordered_json results_json(const model::DayResults::Outcome& results,
                         {"name", or_null(one.name)},
                         {"number", or_null(one.number)},
                         {"bot", one.bot},
-                        {"result", points(one.result)},
+                        {"result", points(one.result.halves)},
                         {"units", or_null(one.result.amount)},
                         {"percent", or_null(ranked.share(row))},
                         {"by_bot", one.result.by_bot},
@@ -84,20 +84,18 @@ ordered_json results_json(const model::DayResults::Outcome& results,
     return {{"field", ranked.people}, {"tries", list}};
 }
 
-ordered_json yesterday_json(const std::string& game, const model::DayResults::Outcome& results,
-                            const std::vector<model::GuestKey>& own) {
-    const Ranked ranked(results);
-    ordered_json best, mine;
-    for (const auto& row : results) {
-        if (row.bot || row.result.by_bot || !row.name) continue;
-        best = {{"name", *row.name}, {"number", *row.number}, {"result", points(row.result)}};
-        break;
+ordered_json past_json(const model::DayBest& asked, const model::DayBest::Outcome& best, std::int64_t people,
+                       const std::vector<model::PersonDays::Share>& shares) {
+    ordered_json json{{"game", asked.game}, {"field", people}, {"best", nullptr}, {"own", nullptr}};
+    if (best)
+        json["best"] = {{"name", best->name}, {"number", best->number}, {"result", points(best->halves)}};
+    for (const auto& one : shares) {
+        if (one.date != asked.date || one.game != asked.game || one.field != asked.field) continue;
+        json["own"] = {{"place", one.others - one.beaten - one.equal + 1},
+                       {"result", points(one.result.halves)},
+                       {"percent", or_null(percent({one.others, one.beaten, one.equal}, one.people))}};
     }
-    if (const auto row = own_row(results, own))
-        mine = {{"place", ranked.place[*row]},
-                {"result", points(results[*row].result)},
-                {"percent", or_null(ranked.share(*row))}};
-    return {{"game", game}, {"field", ranked.people}, {"best", best}, {"own", mine}};
+    return json;
 }
 
 ordered_json week_json(const std::vector<model::PersonDays::Share>& shares, const std::string& today) {

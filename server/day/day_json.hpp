@@ -22,9 +22,10 @@ nlohmann::ordered_json try_json(const model::DayTry& tried, const std::string& t
 /// were merged into them.
 nlohmann::ordered_json results_json(const model::DayResults::Outcome& results,
                                     const std::vector<model::GuestKey>& own);
-/// Returns the best try of a day and the reader's place in it.
-nlohmann::ordered_json yesterday_json(const std::string& game, const model::DayResults::Outcome& results,
-                                      const std::vector<model::GuestKey>& own);
+/// Returns the best try among the accounts of a day, and the reader's place. `people`: number of accounts
+/// that played. `shares`: those of the reader.
+nlohmann::ordered_json past_json(const model::DayBest& asked, const model::DayBest::Outcome& best,
+                                 std::int64_t people, const std::vector<model::PersonDays::Share>& shares);
 /// Returns the mean share of each of the kWeek days before `today`, the oldest first.
 nlohmann::ordered_json week_json(const std::vector<model::PersonDays::Share>& shares,
                                  const std::string& today);

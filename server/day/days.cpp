@@ -107,7 +107,10 @@ Waits<std::optional<model::DayRow>> Days::today() {
     if (!days) co_return tl::make_unexpected(days.error());
     std::optional<model::DayRow> latest;
     if (!days->empty()) latest = days->front();
-    if (latest && now < latest->ends) co_return latest;
+    if (latest && now < latest->ends) {
+        if (now < latest->begins || !secret_of(*latest)) co_return std::nullopt;
+        co_return latest;
+    }
     auto day = day_at(settings_.zone, now, latest);
     const auto place = day ? chain_->place_of(day->date) : std::nullopt;
     if (!place) co_return std::nullopt;
@@ -143,16 +146,18 @@ boost::asio::awaitable<Days::Found> Days::think(const DayTable& table, const Que
     co_return Found(std::move(move), thought->decided());
 }
 
-/// Runs the table until its player is asked. `found` gets the answers that no bot had found before. Returns
-/// false if a bot had too little time: nobody plays against a weaker one.
-Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, const std::string& owner,
+/// Runs the table until its player is asked. `found` gets the answers that no bot had found before, unless
+/// they are quick. Returns false if a bot had too little time: nobody plays against a weaker one.
+Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, Bots bots, const std::string& owner,
                       std::vector<model::DayAnswer>& found) {
     while (const auto question = table.run()) {
         const model::FindBotMove query{tried.date, tried.game, tried.field, question->seen};
         auto known = co_await server_.store.ask(query);
         if (!known) co_return tl::make_unexpected(known.error());
         std::string move = known->value_or("");
-        if (move.empty()) {
+        if (move.empty() && bots == Bots::quick) {
+            move = table.thought(*question)->move()->text();
+        } else if (move.empty()) {
             Found thought = co_await think(table, *question, owner);
             if (!thought.whole) co_return false;
             move = std::move(thought.move);
@@ -186,24 +191,23 @@ DayTable Days::load(const model::DayTry& tried, const Hash256& secret, const std
                     server_.now());
 }
 
-Waits<Exchange> Days::exchange(model::DayRow day, model::DayTry tried, std::string player,
-                               std::vector<std::string> messages, std::string owner) {
-    const auto secret = secret_of(day);
-    if (!secret) co_return Exchange{Exchange::Kind::over, {}};
-    DayTable table = load(tried, *secret, player);
+Waits<std::optional<std::vector<Shown>>> Days::exchange(model::DayRow day, model::DayTry tried,
+                                                        std::string player, std::vector<std::string> messages,
+                                                        std::string owner) {
+    DayTable table = load(tried, secret_of(day).value(), player);
     for (const std::string& message : messages) table.receive(message);
     std::vector<model::DayAnswer> found;
-    const auto ran = co_await run(table, tried, owner, found);
+    const auto ran = co_await run(table, tried, Bots::thinking, owner, found);
     if (!ran) co_return tl::make_unexpected(ran.error());
-    if (!*ran) co_return Exchange{Exchange::Kind::changed, {}};
+    if (!*ran) co_return std::nullopt;
     const auto kept = co_await keep(table, tried, false, std::move(found));
     if (!kept) co_return tl::make_unexpected(kept.error());
-    if (!*kept) co_return Exchange{Exchange::Kind::changed, {}};
-    co_return Exchange{Exchange::Kind::done, table.messages()};
+    if (!*kept) co_return std::nullopt;
+    co_return table.messages();
 }
 
-/// Plays a try to its end: the bot's own as its bots do, a person's greedily. Returns false if it has changed
-/// meanwhile.
+/// Plays a try to its end: the bot's own as its bots do, a person's quickly, as many may be left. Returns
+/// false if it has changed meanwhile.
 Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     const auto secret = secret_of(day);
     if (!secret) throw std::runtime_error("its secret is lost");
@@ -211,7 +215,7 @@ Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     const std::string owner = "deal of the day";
     std::vector<model::DayAnswer> found;
     while (!table.over()) {
-        const auto ran = co_await run(table, tried, owner, found);
+        const auto ran = co_await run(table, tried, tried.bot ? Bots::thinking : Bots::quick, owner, found);
         if (!ran) co_return tl::make_unexpected(ran.error());
         if (!*ran) co_return false;
         if (table.over()) break;
@@ -227,14 +231,19 @@ Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     co_return co_await keep(table, tried, !tried.bot, std::move(found));
 }
 
-/// The same, but a try whose log is damaged is added to `damaged`.
+/// The same, but a try whose log is damaged is added to `dropped`, and so is one whose person has not seen
+/// it.
 Waits<bool> Days::finish_if_sound(const model::DayRow& day, const model::DayTry& tried,
-                                  std::vector<model::TryKey>& damaged) {
+                                  std::vector<model::TryKey>& dropped) {
+    if (!tried.bot && tried.entries == 0) {
+        dropped.push_back(tried.key);
+        co_return true;
+    }
     try {
         co_return co_await finish(day, tried);
     } catch (const std::exception& broken) { // of any kind: nothing in a log may stop the others
         journal::error({}, "a try of the deal of the day {} is dropped: {}", day.date, broken.what());
-        damaged.push_back(tried.key);
+        dropped.push_back(tried.key);
     }
     co_return true;
 }
@@ -255,7 +264,7 @@ Waits<bool> Days::close(const model::DayRow& day) {
         if (!open) co_return tl::make_unexpected(open.error());
         if (open->empty()) break;
         for (const model::DayTry& tried : *open) {
-            const auto finished = co_await finish_if_sound(day, tried, command.damaged);
+            const auto finished = co_await finish_if_sound(day, tried, command.dropped);
             if (!finished) co_return tl::make_unexpected(finished.error());
             if (!*finished) co_return false;
         }

@@ -16,17 +16,6 @@
 
 namespace germini::day {
 
-/// The outcome of a request to a try's table.
-struct Exchange {
-    enum class Kind : std::uint8_t {
-        done,
-        changed, ///< another request of the try came first, or a bot had no time: nothing has happened
-        over     ///< the secrets of its day are lost: it cannot be played on
-    };
-    Kind kind = Kind::done;
-    std::vector<Shown> messages;
-};
-
 template <class T> using Stored = tl::expected<T, store::StoreError>;
 template <class T> using Waits = boost::asio::awaitable<Stored<T>>;
 
@@ -42,21 +31,28 @@ public:
     void begin();
 
     /// Returns the current day and opens it if necessary; nullopt if it has no deal, because the chain begins
-    /// later or has ended.
+    /// later or has ended, or because the clock has been set back before it.
     Waits<std::optional<model::DayRow>> today();
     /// Returns a day's secret; nullopt for a day of an earlier chain, whose secrets are lost.
     std::optional<server::Hash256> secret_of(const model::DayRow& day) const;
     const Chain& chain() const { return *chain_; }
 
-    /// Passes a player's messages to the table of their try. `day`: that of the try. `player`: the name
-    /// shown. `owner`: the address on whose behalf the bots think.
-    Waits<Exchange> exchange(model::DayRow day, model::DayTry tried, std::string player,
-                             std::vector<std::string> messages, std::string owner);
+    /// Passes a player's messages to the table of their try, and returns its answers; nullopt if nothing has
+    /// happened, because another request of the try came first or a bot had no time. `day`: that of the try,
+    /// the current one. `player`: the name shown. `owner`: the address on whose behalf the bots think.
+    Waits<std::optional<std::vector<Shown>>> exchange(model::DayRow day, model::DayTry tried,
+                                                      std::string player, std::vector<std::string> messages,
+                                                      std::string owner);
     /// Closes the days that are over: bots finish the unfinished tries, and the results open. A day stays
     /// open until the next call if one of its tries changes in the meantime.
     boost::asio::awaitable<void> close_days();
 
 private:
+    /// How a try's bots find their moves.
+    enum class Bots : std::uint8_t {
+        thinking,
+        quick ///< without imagined deals
+    };
     /// A bot's move; `whole`: from as many imagined deals as everybody's.
     struct Found {
         Found(std::string found, bool all) : move(std::move(found)), whole(all) {}
@@ -64,7 +60,7 @@ private:
         bool whole;
     };
     DayTable load(const model::DayTry& tried, const server::Hash256& secret, const std::string& player) const;
-    Waits<bool> run(DayTable& table, const model::DayTry& tried, const std::string& owner,
+    Waits<bool> run(DayTable& table, const model::DayTry& tried, Bots bots, const std::string& owner,
                     std::vector<model::DayAnswer>& found);
     boost::asio::awaitable<Found> think(const DayTable& table, const Question& question,
                                         const std::string& owner);
@@ -72,7 +68,7 @@ private:
                      std::vector<model::DayAnswer> found);
     Waits<bool> finish(const model::DayRow& day, const model::DayTry& tried);
     Waits<bool> finish_if_sound(const model::DayRow& day, const model::DayTry& tried,
-                                std::vector<model::TryKey>& damaged);
+                                std::vector<model::TryKey>& dropped);
     Waits<bool> close(const model::DayRow& day);
     void look_after();
 

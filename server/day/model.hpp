@@ -107,7 +107,7 @@ struct CloseDay {
     };
     std::string date;
     std::int64_t at = 0;
-    std::vector<TryKey> damaged{}; ///< unfinished tries that cannot be played to their end: they are deleted
+    std::vector<TryKey> dropped{}; ///< unfinished tries to be deleted, as they cannot be played to their end
 };
 
 // Queries.
@@ -166,6 +166,17 @@ struct DayResults {
         TryResult result;
     };
     using Outcome = std::vector<Row>;
+    std::string date, game;
+    DayField field = DayField::accounts;
+};
+/// Finds the best try that a person finished themselves, by the order of the results. nullopt if there is
+/// none or the day is not closed.
+struct DayBest {
+    struct Best {
+        std::string name;
+        std::int64_t number = 0, halves = 0;
+    };
+    using Outcome = std::optional<Best>;
     std::string date, game;
     DayField field = DayField::accounts;
 };

@@ -170,7 +170,7 @@ model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& c) {
 
 model::CloseDay::Outcome write_day(Database& db, const model::CloseDay& c) {
     if (!begin_of_open_day(db, c.date)) return model::CloseDay::Outcome::not_open;
-    for (const model::TryKey key : c.damaged)
+    for (const model::TryKey key : c.dropped)
         Statement(db, "DELETE FROM day_tries WHERE key = ? AND date = ? AND finished IS NULL")
             .with(key, c.date)
             .run();
@@ -249,6 +249,18 @@ model::DayResults::Outcome answer(Database& db, const model::DayResults& q) {
     return tries;
 }
 
+model::DayBest::Outcome answer(Database& db, const model::DayBest& q) {
+    Statement row(db, "SELECT p.name, p.number, t.halves FROM days d JOIN day_tries t ON t.date = d.date"
+                      " JOIN guests g ON g.key = t.person"
+                      " JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
+                      " WHERE d.date = ? AND d.closed IS NOT NULL AND t.game = ? AND t.field = ?"
+                      " AND t.counts = 1 AND t.halves IS NOT NULL AND t.by_bot = 0 AND p.deleted IS NULL"
+                      " ORDER BY t.halves DESC, t.begun, t.key LIMIT 1");
+    if (!row.with(q.date, q.game, word(q.field)).step()) return std::nullopt;
+    const std::int64_t number = row.integer(1);
+    return model::DayBest::Best{names::display_name(row.text(0), number), number, row.integer(2)};
+}
+
 model::FindTryRecord::Outcome answer(Database& db, const model::FindTryRecord& q) {
     Statement row(db, "SELECT t.key, t.id, p.key, p.name, p.number, t.bot, t.finished, t.by_bot, t.halves,"
                       " t.amount, t.seat, t.field, t.record, t.result FROM days d"
@@ -269,17 +281,14 @@ model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q) {
     date.with(q.person);
     while (date.step()) played.dates.push_back(date.text(0));
     Statement row(db, "SELECT m.date, m.game, m.field, m.finished, m.by_bot, m.halves, m.amount, m.seat,"
-                      " (SELECT count(*) FROM day_tries t WHERE t.date = m.date AND t.game = m.game"
-                      "  AND t.field = m.field AND t.counts = 1 AND t.halves IS NOT NULL) - 1,"
-                      " (SELECT count(*) FROM day_tries t WHERE t.date = m.date AND t.game = m.game"
-                      "  AND t.field = m.field AND t.counts = 1 AND t.halves < m.halves),"
-                      " (SELECT count(*) FROM day_tries t WHERE t.date = m.date AND t.game = m.game"
-                      "  AND t.field = m.field AND t.counts = 1 AND t.halves = m.halves) - 1,"
-                      " (SELECT count(*) FROM day_tries t WHERE t.date = m.date AND t.game = m.game"
-                      "  AND t.field = m.field AND t.counts = 1 AND t.halves IS NOT NULL AND t.bot = 0)"
-                      " FROM day_tries m JOIN days d ON d.date = m.date WHERE m.date >= ?2 AND m.counts = 1"
-                      " AND d.closed IS NOT NULL AND m.person IN"
-                      " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) ORDER BY m.date, m.game");
+                      " count(*) - 1, count(*) FILTER (WHERE t.halves < m.halves),"
+                      " count(*) FILTER (WHERE t.halves = m.halves) - 1, count(*) FILTER (WHERE t.bot = 0)"
+                      " FROM day_tries m JOIN days d ON d.date = m.date"
+                      " JOIN day_tries t ON t.date = m.date AND t.game = m.game AND t.field = m.field"
+                      "  AND t.counts = 1 AND t.halves IS NOT NULL"
+                      " WHERE m.date >= ?2 AND m.counts = 1 AND d.closed IS NOT NULL AND m.person IN"
+                      " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+                      " GROUP BY m.key ORDER BY m.date, m.game");
     row.with(q.person, q.since);
     while (row.step())
         played.shares.push_back({row.text(0), row.text(1), field_of(row.text(2)), read_result(row, 3),

@@ -18,6 +18,7 @@ model::OpenTries::Outcome answer(Database& db, const model::OpenTries& q);
 model::FindBotMove::Outcome answer(Database& db, const model::FindBotMove& q);
 model::DayStanding::Outcome answer(Database& db, const model::DayStanding& q);
 model::DayResults::Outcome answer(Database& db, const model::DayResults& q);
+model::DayBest::Outcome answer(Database& db, const model::DayBest& q);
 model::FindTryRecord::Outcome answer(Database& db, const model::FindTryRecord& q);
 model::PersonDays::Outcome answer(Database& db, const model::PersonDays& q);
 

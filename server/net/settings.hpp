@@ -73,7 +73,7 @@ struct NetSettings {
     Rate pages_per_address{100, 12000};  ///< files of the web client; a first visit loads about 170
     Rate others_per_address{20, 100};    ///< /healthz, /readyz, unknown paths and malformed requests
     Rate guests_per_address{0.5, 100};   ///< new guests
-    Rate hands_per_address{0.02, 600};   ///< opened at tables that the address made; each stays on the disk
+    Rate hands_per_address{0.02, 600};   ///< opened at its tables, and tries begun; each stays on the disk
     Rate passwords_per_address{0.1, 30}; ///< wrong passwords and codes
     Rate hashes_per_address{0.5, 30};    ///< passwords hashed or compared, right or wrong
     account::LoginThrottle::Config passwords_per_login; ///< wrong passwords per login, from one address

@@ -73,6 +73,7 @@ GERMINI_QUERY(OpenTries);
 GERMINI_QUERY(FindBotMove);
 GERMINI_QUERY(DayStanding);
 GERMINI_QUERY(DayResults);
+GERMINI_QUERY(DayBest);
 GERMINI_QUERY(FindTryRecord);
 GERMINI_QUERY(PersonDays);
 

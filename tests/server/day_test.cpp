@@ -6,141 +6,17 @@
 #include "server/games/engine_games.hpp"
 #include "server/store/database.hpp"
 #include "server/verify/verify.hpp"
+#include "tests/server/support/day_server.hpp"
 #include "tests/server/support/postgres.hpp"
-#include "tests/server/support/schema.hpp"
-#include "tests/server/support/test_server.hpp"
 #include "tests/server/toy/toy_wire.hpp"
 
-#include <atomic>
 #include <doctest/doctest.h>
 #include <fstream>
-#include <thread>
 
 namespace germini::test {
 namespace {
 
 constexpr std::int64_t kMinute = 60'000, kHour = 60 * kMinute;
-/// 2026-12-01, 12:00 in Rome; the day ends twelve hours later.
-constexpr std::int64_t kNoon = 1'796'122'800'000;
-
-class DayServer {
-public:
-    explicit DayServer(const std::string& chain = "") : chain_(chain.empty() ? folder.file("days") : chain) {
-        start();
-    }
-    void start() {
-        server_ = std::make_unique<TestServer>(folder, [this](server::ServerSettings& settings) {
-            settings.net.day.zone = "Europe/Rome";
-            settings.net.day.chain = chain_;
-            settings.net.day.look = std::chrono::milliseconds(20);
-            settings.environment.now = [this] { return now.load(); };
-        });
-    }
-    void stop() { server_.reset(); }
-    unsigned short port() const { return server_->port(); }
-    const std::string& chain() const { return chain_; }
-
-    HttpAnswer get(const std::string& path, const Headers& who = {}) const {
-        return http_request(port(), "GET", "/api/day" + path, "", who);
-    }
-    HttpAnswer post(const std::string& path, const json& body, const Headers& who) const {
-        return http_request(port(), "POST", "/api/day" + path, body.dump(), who);
-    }
-    json day(const Headers& who = {}) const {
-        const HttpAnswer answer = get("", who);
-        REQUIRE_MESSAGE(answer.status == 200, answer.body);
-        CHECK(schema_problem("day.json#/$defs/Day", answer.value()) == "");
-        return answer.value();
-    }
-    json today(const std::string& game, const Headers& who) const {
-        const json all = day(who);
-        for (const json& one : all["games"])
-            if (one["game"] == game) return one;
-        return nullptr;
-    }
-    /// Waits until the results of a day are open.
-    json results(const std::string& date, const std::string& game, const Headers& who = {}) const {
-        for (int i = 0; i < 3000; ++i) {
-            const HttpAnswer answer = get("/" + date + "/" + game, who);
-            if (answer.status == 200) {
-                CHECK(schema_problem("day.json#/$defs/DayResults", answer.value()) == "");
-                return answer.value();
-            }
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        FAIL("the results do not open");
-        return nullptr;
-    }
-
-    TempDir folder;
-    std::atomic<std::int64_t> now = kNoon;
-
-private:
-    std::string chain_;
-    std::unique_ptr<TestServer> server_;
-};
-
-/// A player of one try; moves are drawn at random.
-class Try {
-public:
-    Try(const DayServer& server, Person person, const std::string& game)
-        : server_(server), person_(std::move(person)), picks_(loop_, server.port(), person_, {"", ""}) {
-        const HttpAnswer begun = server_.post("/" + game, json::object(), person_.headers());
-        REQUIRE_MESSAGE(begun.status / 100 == 2, begun.body);
-        table = begun.value()["table"];
-        send({{"t", "hello"}, {"table", table}});
-    }
-    void send(const json& message) {
-        const HttpAnswer answer = exchange(message);
-        REQUIRE_MESSAGE(answer.status == 200, answer.body);
-        CHECK(schema_problem("day.json#/$defs/DayMessages", answer.value()) == "");
-        const json shown = answer.value();
-        for (const json& one : shown["messages"]) {
-            CHECK(one["after"].get<int>() >= 0);
-            const json& message_to_page = one["message"];
-            CHECK(schema_problem("outbound.json", message_to_page) == "");
-            if (message_to_page["t"] == "welcome") id_ = message_to_page["you"]["last"];
-            if (message_to_page["t"] == "choice") choice = message_to_page;
-            if (message_to_page["t"] == "error" || message_to_page["t"] == "refused")
-                refused = message_to_page;
-            if (message_to_page["t"] == "events")
-                for (const json& event : message_to_page["events"]) events.push_back(event);
-        }
-    }
-    HttpAnswer exchange(const json& message) const {
-        return server_.post("/tables/" + table + "/messages", {{"messages", {message}}}, person_.headers());
-    }
-    json next_move() {
-        return {{"t", "act"},
-                {"id", ++id_},
-                {"hand", choice["hand"]},
-                {"n", choice["n"]},
-                {"move", picks_.pick(choice["choice"])}};
-    }
-    bool move() {
-        if (choice.is_null()) return false;
-        const json act = next_move();
-        choice = nullptr;
-        send(act);
-        return true;
-    }
-    void play_out() {
-        while (move()) continue;
-        CHECK(refused.is_null());
-    }
-    const Person& person() const { return person_; }
-
-    std::string table;
-    json choice, refused;
-    std::vector<json> events;
-
-private:
-    const DayServer& server_;
-    Person person_;
-    EventLoop loop_;
-    Player picks_;
-    int id_ = 0;
-};
 
 Person account(const DayServer& server, const std::string& name) {
     Person person = new_person(server.port(), name);
@@ -157,7 +33,8 @@ const std::vector<std::string> kGames{"minchiate", "bolognese", "siciliano"};
 
 TEST_CASE("a day: begun once, played to its end, compared, and nothing shown before it is over") {
     DayServer server;
-    const Person anna = account(server, "Anna"), bice = account(server, "Bice");
+    const Person anna = account(server, "Anna"), bice = account(server, "Bice"),
+                 dina = account(server, "Dina");
     server.now += 24 * kHour; // the accounts exist when this day begins
     const std::string date = server.day()["date"];
     const Person guest = new_person(server.port(), "Ospite");
@@ -175,6 +52,7 @@ TEST_CASE("a day: begun once, played to its end, compared, and nothing shown bef
         CHECK(open["try"]["field"] == 0);
         of_bice.move();
         of_guest.play_out();
+        CHECK(server.post("/" + game, json::object(), dina.headers()).status == 201); // and never looks at it
 
         // Once more is the same try, and its table is closed to others.
         CHECK(server.post("/" + game, json::object(), anna.headers()).value()["table"] == of_anna.table);
@@ -195,7 +73,8 @@ TEST_CASE("a day: begun once, played to its end, compared, and nothing shown bef
         CAPTURE(game);
         const json list = server.results(date, game, anna.headers());
         CHECK(list["field"] == 2);
-        REQUIRE(list["tries"].size() == 3); // with the bot's
+        REQUIRE(list["tries"].size() == 3); // with the bot's, and without Dina's
+        CHECK(list["ranked"] == true);
         int own = 0, by_bot = 0, bots = 0, before = 0;
         double best = 1e9;
         for (const json& one : list["tries"]) {
@@ -222,7 +101,23 @@ TEST_CASE("a day: begun once, played to its end, compared, and nothing shown bef
     }
     CHECK(server.day(anna.headers())["streak"] == 1);
     CHECK(server.day(bice.headers())["streak"] == 0);
-    CHECK(server.day(anna.headers())["yesterday"]["date"] == date);
+    const json past = server.day(anna.headers())["yesterday"];
+    CHECK(past["date"] == date);
+    for (const json& one : past["games"]) {
+        CAPTURE(one.dump());
+        const json list =
+            server.get("/" + date + "/" + one["game"].get<std::string>(), anna.headers()).value();
+        json best, own;
+        for (const json& row : list["tries"]) {
+            if (best.is_null() && row["bot"] == false && row["by_bot"] == false) best = row;
+            if (row["own"] == true) own = row;
+        }
+        CHECK(one["field"] == list["field"]);
+        CHECK(one["best"]["name"] == best["name"]);
+        CHECK(one["best"]["result"] == best["result"]);
+        CHECK(one["own"]["place"] == own["place"]);
+        CHECK(one["own"]["result"] == own["result"]);
+    }
 
     // `germini verify` recounts the list, and finds a result that was changed.
     server.stop();
@@ -333,6 +228,32 @@ TEST_CASE("malformed requests for a day are refused, and change nothing") {
               .status == 409);
 }
 
+TEST_CASE("tries are begun from one address as often as hands are opened, and continued all the same") {
+    DayServer server(server::Rate{0.001, 2});
+    std::vector<Person> people;
+    for (const char* name : {"Anna", "Bice", "Cosima"}) people.push_back(new_person(server.port(), name));
+    const auto begin = [&](const Person& person) {
+        return server.post("/siciliano", json::object(), person.headers()).status;
+    };
+    CHECK(begin(people[0]) == 201);
+    CHECK(begin(people[1]) == 201);
+    CHECK(begin(people[2]) == 429);
+    CHECK(begin(people[0]) == 200);
+    Try(server, people[1], "siciliano").move();
+}
+
+TEST_CASE("a clock that was set back before the day has no deal, and the day is still there afterwards") {
+    DayServer server;
+    const Person anna = new_person(server.port(), "Anna");
+    server.now += 24 * kHour;
+    const std::string table = Try(server, anna, "siciliano").table;
+    server.now -= 24 * kHour;
+    CHECK(server.day(anna.headers())["games"].empty());
+    CHECK(server.post("/siciliano", json::object(), anna.headers()).status == 404);
+    server.now += 24 * kHour;
+    CHECK(server.today("siciliano", anna.headers())["try"]["table"] == table);
+}
+
 TEST_CASE("the secrets are lost: a new chain begins the day after the next") {
     DayServer server;
     CHECK(server.day()["chain"]["number"] == 1);
@@ -340,9 +261,12 @@ TEST_CASE("the secrets are lost: a new chain begins the day after the next") {
     std::ofstream(server.chain() + ".moved") << std::ifstream(server.chain()).rdbuf();
     CHECK(std::remove(server.chain().c_str()) == 0);
     server.start();
-    CHECK(server.day()["games"].size() == 3); // what is begun may be finished
+    const json lost = server.day();
+    CHECK(lost["games"].empty()); // nobody knows its cards now
+    CHECK(lost["begin_until"].is_null());
+    CHECK(lost["ranked"] == false);
     const Headers anna = new_person(server.port(), "Anna").headers();
-    CHECK(server.post("/minchiate", json::object(), anna).status == 409);
+    CHECK(server.post("/minchiate", json::object(), anna).status == 404);
     server.now += 24 * kHour;
     const json gap = server.day();
     CHECK(gap["chain"]["number"] == 2);

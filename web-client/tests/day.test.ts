@@ -205,6 +205,17 @@ describe('the page of the day', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This server has no deal of the day.');
   });
 
+  it('says that a day has no deal, and until when if the secrets were lost', async () => {
+    const none = { ...today(), begin_until: null, ends: null, games: [], ranked: false };
+    server['GET api/day'] = none;
+    render(DayPage);
+    expect((await screen.findByTestId('day-games')).textContent).toContain('There is no deal today.');
+    cleanup();
+    server['GET api/day'] = { ...none, chain: { ...none.chain, first: '2026-12-03' } };
+    render(DayPage);
+    expect((await screen.findByTestId('day-games')).textContent).toMatch(/were lost.* on (3 December|December 3)/);
+  });
+
   it('sends the result by the share sheet', async () => {
     const share = vi.fn((_: ShareData) => Promise.resolve());
     Object.assign(navigator, { share });
@@ -236,6 +247,7 @@ describe('the list of a day', () => {
       row({ try: 'k2', place: 2, name: 'Bot', number: null, bot: true, percent: null }),
       row({ try: 'k3', place: 3, name: null, number: null, by_bot: true, own: true }),
     ],
+    ranked: true,
     proof: { table: 'day-2026-11-30-minchiate', secret: 'ab', chain: 1, place: 16, before: 'cd' },
   };
 
@@ -247,6 +259,13 @@ describe('the list of a day', () => {
     expect(screen.getByLabelText('Replay the hand: Tessa').getAttribute('href')).toBe('#/day/2026-11-30/minchiate/k1');
     await screen.findAllByText('3 resti');
     expect(screen.getByTestId('day-proof').textContent).toContain('Chain 1, day 17');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('says that a day was unranked', async () => {
+    server['GET api/day/2026-11-30/minchiate'] = { ...results, ranked: false };
+    render(ListPage, { page: 'day-list', date: '2026-11-30', game: 'minchiate' });
+    expect((await screen.findByRole('note')).textContent).toContain('Unranked');
   });
 
   it('shows the guests’ deal, and says when there are no results', async () => {

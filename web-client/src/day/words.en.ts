@@ -14,9 +14,10 @@ export const day: typeof it.day = {
   until: (time, zone) =>
     `You can begin until ${time}${zone}. Once begun, you can interrupt and continue your hand until midnight.`,
   tooLate: (time, zone) => `It is too late to begin today. The next deal comes at ${time}${zone}.`,
-  none: (date) => `Today has no deal: the secrets were lost, and a new chain of them begins on ${date}.`,
+  none: 'There is no deal today.',
+  lost: (date) => `There is no deal today: the secrets were lost, and a new chain of them begins on ${date}.`,
   late: 'It is too late to begin today.',
-  unranked: 'Today’s deal is unranked: somebody may have seen it before.',
+  unranked: 'Unranked: somebody may have seen these cards before.',
   play: 'Play',
   playGame: (game) => `Play: ${game}`,
   resume: 'Continue',

@@ -17,9 +17,10 @@ export const day = {
     `Puoi cominciare fino alle ${time}${zone}. Una mano cominciata si può interrompere e riprendere fino a mezzanotte.`,
   tooLate: (time: string, zone: string) =>
     `Per oggi non si può più cominciare. La prossima mano arriva alle ${time}${zone}.`,
-  none: (date: string) => `Oggi non si gioca: i segreti sono andati perduti, e una nuova catena comincia il ${date}.`,
+  none: 'Oggi non c’è la mano del giorno.',
+  lost: (date: string) => `Oggi non si gioca: i segreti sono andati perduti, e una nuova catena comincia il ${date}.`,
   late: 'Per oggi non si può più cominciare.',
-  unranked: 'La mano di oggi è fuori classifica: qualcuno potrebbe averla già vista.',
+  unranked: 'Fuori classifica: qualcuno potrebbe aver già visto queste carte.',
   play: 'Gioca',
   playGame: (game: string) => `Gioca: ${game}`,
   resume: 'Riprendi',

@@ -2447,6 +2447,10 @@ export interface DayResults {
   field: number;
   tries: DayResult[];
   /**
+   * Whether the day's secret was unknown to everybody until its end.
+   */
+  ranked: boolean;
+  /**
    * null for a day of an earlier chain.
    */
   proof: DayProof | null;
