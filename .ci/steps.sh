@@ -194,7 +194,7 @@ a_thousand_power_cuts() {
 # Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node
-    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist LIMIT=600 node tests/e2e/run.mjs two_nodes pages unanswered network
+    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist LIMIT=600 node tests/e2e/run.mjs two_nodes pages unanswered network day_nodes
 }
 MANY_FAULTS=300
 faults_of_a_cluster() {

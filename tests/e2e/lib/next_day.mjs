@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
-const dateBefore = (date) => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+export const dateBefore = (date) => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 
 /** Makes today's day yesterday, as it is for people who come back a day later. Returns its date; the server runs again. */
 export async function aDayPasses(server, date) {
