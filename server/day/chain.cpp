@@ -98,7 +98,6 @@ Chain make_chain(const std::string& path, std::int64_t number, const std::string
     std::copy(drawn.unsealed().begin(), drawn.unsealed().end(), seed.begin());
     const auto folder = std::filesystem::path(path).parent_path();
     if (!folder.empty()) std::filesystem::create_directories(folder);
-    if (std::filesystem::exists(path)) std::filesystem::rename(path, path + ".old");
     const std::string text = std::string(kForm) + ' ' + std::to_string(number) + ' ' + first + ' ' +
                              server::hex(server::as_bytes(seed)) + '\n';
     constexpr mode_t kOwner = 0600;

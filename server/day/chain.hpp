@@ -43,8 +43,8 @@ server::Hash256 secret_before(const server::Hash256& secret);
 /// Reads a chain from its file; nullopt if the file does not exist. Throws std::runtime_error if the file
 /// cannot be read or is malformed.
 std::optional<Chain> read_chain(const std::string& path);
-/// Makes a new chain and writes its file, which only its owner can read. Renames an existing file to
-/// `path`.old. Throws std::runtime_error.
+/// Makes a new chain and writes its file, which only its owner can read. Throws std::runtime_error, also if
+/// the file exists: another node may just have made it.
 Chain make_chain(const std::string& path, std::int64_t number, const std::string& first);
 
 /// Returns the latest date whose deal was opened; empty before the first. The date is in a file beside the

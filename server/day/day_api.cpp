@@ -163,7 +163,8 @@ Answer DayApi::begin_try(const Call& call) const {
     const auto begun = co_await server_.store.write(begin);
     if (!begun) co_return failed(begun.error());
     if (!*begun) co_return not_found();
-    co_return json_response(201, {{"table", day::table_of({date, call.id(), (*begun)->field})}});
+    const int status = (*begun)->id == begin.id ? 201 : 200; // a request at the same time may have begun it
+    co_return json_response(status, {{"table", day::table_of({date, call.id(), (*begun)->field})}});
 }
 
 Answer DayApi::exchange(const Call& call) const {

@@ -7,6 +7,7 @@
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <filesystem>
 
 namespace germini::day {
 namespace {
@@ -72,6 +73,7 @@ Days::Days(server::ServerContext& server, DaySettings settings)
     const std::int64_t before = latest.empty() ? 0 : latest.front().chain;
     chain_ = read_chain(settings_.chain);
     if (chain_ && chain_->number() >= before) return;
+    if (chain_) std::filesystem::rename(settings_.chain, settings_.chain + ".old");
     const std::string today = names::day_at(settings_.zone, server_.now());
     if (latest.empty())
         chain_ = make_chain(settings_.chain, 1, today);

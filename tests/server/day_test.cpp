@@ -274,6 +274,13 @@ TEST_CASE("the secrets are lost: a new chain begins the day after the next") {
     CHECK(gap["ranked"] == false);
     server.now += 24 * kHour;
     CHECK(server.day()["games"].size() == 3);
+
+    // The file of the first chain is found again, too late: it is kept beside a third one.
+    server.stop();
+    std::ofstream(server.chain()) << std::ifstream(server.chain() + ".moved").rdbuf();
+    server.start();
+    CHECK(server.day()["chain"]["number"] == 3);
+    CHECK(std::ifstream(server.chain() + ".old").good());
 }
 
 } // namespace germini::test
