@@ -8,6 +8,7 @@ import DayPanel from '../src/day/DayPanel.svelte';
 import ListPage from '../src/day/ListPage.svelte';
 import { formatPercent, formatResult, percentOf, shareText } from '../src/day/standing';
 import { dayHand } from '../src/history/source';
+import { formatTime } from '../src/i18n/dates';
 import { catalogues, language } from '../src/i18n/index.svelte';
 import { dialogs } from '../src/table/dialog_loader.svelte';
 import TablePage from '../src/table/TablePage.svelte';
@@ -203,6 +204,17 @@ describe('the page of the day', () => {
     server = {};
     render(DayPage);
     expect((await screen.findByRole('alert')).textContent).toBe('This server has no deal of the day.');
+  });
+
+  it('shows by the reader’s clock until when a try may begin and last', async () => {
+    const [begin, end] = ['2026-12-01T22:30:00.000Z', '2026-12-01T23:00:00.000Z'];
+    vi.setSystemTime('2026-12-01T20:00:00Z');
+    server['GET api/day'] = { ...today(), begin_until: begin, ends: end };
+    render(DayPage);
+    const { textContent } = await screen.findByTestId('day-games');
+    expect(textContent).toContain(`until ${formatTime('en', begin)}. Once begun`);
+    expect(textContent).toContain(`your hand until ${formatTime('en', end)}.`);
+    expect(textContent).not.toContain('Europe');
   });
 
   it('says that a day has no deal, and until when if the secrets were lost', async () => {

@@ -11,9 +11,9 @@ export const day: typeof it.day = {
     'Every day the same cards for everybody, beside the same bots. You play once, in five to ten minutes, and then compare.',
   more: 'Results, streaks and earlier days',
   off: 'This server has no deal of the day.',
-  until: (time, zone) =>
-    `You can begin until ${time}${zone}. Once begun, you can interrupt and continue your hand until midnight.`,
-  tooLate: (time, zone) => `It is too late to begin today. The next deal comes at ${time}${zone}.`,
+  until: (begin, end) =>
+    `You can begin until ${begin}. Once begun, you can interrupt and continue your hand until ${end}.`,
+  tooLate: (end) => `It is too late to begin today. The next deal comes at ${end}.`,
   none: 'There is no deal today.',
   lost: (date) => `There is no deal today: the secrets were lost, and a new chain of them begins on ${date}.`,
   late: 'It is too late to begin today.',

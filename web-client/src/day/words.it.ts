@@ -13,10 +13,9 @@ export const day = {
     'Ogni giorno le stesse carte per tutti, accanto agli stessi bot. Si gioca una volta sola, in cinque o dieci minuti, e poi ci si confronta.',
   more: 'Classifiche, serie e giorni passati',
   off: 'Su questo server non c’è la mano del giorno.',
-  until: (time: string, zone: string) =>
-    `Puoi cominciare fino alle ${time}${zone}. Una mano cominciata si può interrompere e riprendere fino a mezzanotte.`,
-  tooLate: (time: string, zone: string) =>
-    `Per oggi non si può più cominciare. La prossima mano arriva alle ${time}${zone}.`,
+  until: (begin: string, end: string) =>
+    `Puoi cominciare fino alle ${begin}. Una mano cominciata si può interrompere e riprendere fino alle ${end}.`,
+  tooLate: (end: string) => `Per oggi non si può più cominciare. La prossima mano arriva alle ${end}.`,
   none: 'Oggi non c’è la mano del giorno.',
   lost: (date: string) => `Oggi non si gioca: i segreti sono andati perduti, e una nuova catena comincia il ${date}.`,
   late: 'Per oggi non si può più cominciare.',
