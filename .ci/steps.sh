@@ -258,5 +258,7 @@ practice_figures() {
 performance() {
     build_preset release germini germini_load raw_fanout || return
     python3 tests/bench/performance.py || return
-    tests/bench/figures.sh 1
+    tests/bench/figures.sh 1 || return
+    need_node
+    TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/bench/day.mjs 3
 }

@@ -163,8 +163,9 @@ Answer DayApi::begin_try(const Call& call) const {
     const auto begun = co_await server_.store.write(begin);
     if (!begun) co_return failed(begun.error());
     if (!*begun) co_return not_found();
-    const int status = (*begun)->id == begin.id ? 201 : 200; // a request at the same time may have begun it
-    co_return json_response(status, {{"table", day::table_of({date, call.id(), (*begun)->field})}});
+    const bool made = (*begun)->id == begin.id; // a request at the same time may have begun it
+    if (made) ++server_.counters.day_tries;
+    co_return json_response(made ? 201 : 200, {{"table", day::table_of({date, call.id(), (*begun)->field})}});
 }
 
 Answer DayApi::exchange(const Call& call) const {

@@ -58,6 +58,8 @@ Response metrics(const NetContext& net) {
         commit_times(net.server.store.commit_times()),
         family("germini_moves_total", "Moves accepted from guests and bots.", MetricType::Counter,
                tables.moves.load()),
+        family("germini_day_tries_total", "Tries of the deal of the day that people began.",
+               MetricType::Counter, tables.day_tries.load()),
         family("germini_bot_thoughts_total", "Moves, hints and reviews that bots thought about.",
                MetricType::Counter, net.server.thinkers.counts().thoughts.load()),
         family("germini_bot_thoughts_cut_total", "Of these, those that were due before the bot's whole time.",

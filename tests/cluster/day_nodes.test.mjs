@@ -10,7 +10,8 @@ import { Api } from '../e2e/lib/http.mjs';
 import { checker } from '../e2e/lib/ledger.mjs';
 import { recount } from './lib/day_recount.mjs';
 import { DayTry } from './lib/day_try.mjs';
-import { aDayPasses, zoneAtNoon } from './lib/next_day.mjs';
+import { zoneAtNoon } from '../e2e/lib/next_day.mjs';
+import { aDayPasses } from './lib/next_day.mjs';
 import { Cluster } from './lib/nodes.mjs';
 import { within } from './lib/patience.mjs';
 

@@ -11,6 +11,7 @@ import { Postgres } from '../cluster/lib/postgres.mjs';
 import { closeDay } from './lib/closed_day.mjs';
 import { expireFirstMatch } from './lib/expired_match.mjs';
 import { fill } from './lib/full_database.mjs';
+import { zoneAtNoon } from '../e2e/lib/next_day.mjs';
 import { EXE, Server, undisturbed, UNHURRIED } from '../e2e/lib/start_server.mjs';
 
 const SOUND = 'no differences found';
@@ -87,7 +88,7 @@ function germini(...order) {
 let server, folder, file, postgres, classes;
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'germini-verify-'));
-  server = await Server.start({ args: UNHURRIED });
+  server = await Server.start({ args: [...UNHURRIED, '--daily-zone', zoneAtNoon()] });
   await fill(server);
   await closeDay(server);
   await server.stop();

@@ -47,6 +47,19 @@ std::map<std::string, std::string> kinds_in(const std::string& text, const char*
 
 } // namespace
 
+TEST_CASE("metrics count the tries of the deal of the day that were begun") {
+    const TempDir folder;
+    const TestServer server(folder, [&](germini::server::ServerSettings& settings) {
+        counted(settings);
+        settings.net.day = {"Europe/Rome", folder.file("days")};
+        settings.environment.now = [] { return 1'796'122'800'000; }; // noon, when tries may be begun
+    });
+    const auto anna = new_person(server.port(), "Anna");
+    for (const char* game : {"siciliano", "siciliano", "minchiate"})
+        http_request(server.port(), "POST", std::string("/api/day/") + game, "{}", anna.headers());
+    CHECK(value(counts_of(server), "germini_day_tries_total") == 2);
+}
+
 TEST_CASE("metrics count commits, moves, tables and connections") {
     const TempDir folder;
     const TestServer server(folder, counted);

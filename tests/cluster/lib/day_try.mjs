@@ -26,7 +26,7 @@ function state({ least, parts }, rng) {
 }
 
 /** A legal move for a choice, also for those before the first card of Sicilian tarocchi. */
-function anyMove(choice, rng) {
+export function anyMove(choice, rng) {
   const [offered] = choice.moves;
   if (offered.takes === 'word') return { [offered.move]: pick(rng, offered.words) };
   if (offered.takes === 'statement') return { [offered.move]: state(offered, rng) };

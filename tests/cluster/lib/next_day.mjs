@@ -2,12 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DAY_MS, dateBefore } from '../../e2e/lib/next_day.mjs';
 
-/** A zone in which it is noon, as no try begins shortly before midnight. */
-export function zoneAtNoon() {
-  const west = new Date().getUTCHours() - 12; // Etc/GMT+1 is west of Greenwich
-  return `Etc/GMT${west < 0 ? '-' : '+'}${Math.abs(west)}`;
-}
-
 /**
  * Makes today's day yesterday, as it is for people who come back a day later. `chain`: the nodes' file of secrets.
  * Returns its date; the nodes run again.

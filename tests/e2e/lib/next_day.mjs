@@ -6,6 +6,12 @@ export const DAY_MS = 24 * 3_600_000;
 
 export const dateBefore = (date) => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 
+/** A zone in which it is noon, as no try begins shortly before midnight. */
+export function zoneAtNoon() {
+  const west = new Date().getUTCHours() - 12; // Etc/GMT+1 is west of Greenwich
+  return `Etc/GMT${west < 0 ? '-' : '+'}${Math.abs(west)}`;
+}
+
 /** Makes today's day yesterday, as it is for people who come back a day later. Returns its date; the server runs again. */
 export async function aDayPasses(server, date) {
   await server.stop();
@@ -14,12 +20,10 @@ export async function aDayPasses(server, date) {
   const [form, number, , seed] = readFileSync(chain, 'utf8').trim().split(' ');
   writeFileSync(chain, `${form} ${number} ${before} ${seed}\n`);
   const database = new DatabaseSync(server.database);
-  database.exec('PRAGMA foreign_keys = OFF');
-  const shift = `UPDATE days SET date = ?, begins = begins - ${DAY_MS}, ends = ends - ${DAY_MS} WHERE date = ?`;
-  database.prepare(shift).run(before, date);
-  for (const table of ['day_tries', 'day_answers'])
-    database.prepare(`UPDATE ${table} SET date = ? WHERE date = ?`).run(before, date);
-  database.exec(`UPDATE guests SET created = created - ${2 * DAY_MS}`);
+  database.exec(`PRAGMA foreign_keys = OFF; UPDATE guests SET created = created - ${2 * DAY_MS};
+    UPDATE days SET date = '${before}', begins = begins - ${DAY_MS}, ends = ends - ${DAY_MS} WHERE date = '${date}';
+    UPDATE day_tries SET date = '${before}' WHERE date = '${date}';
+    UPDATE day_answers SET date = '${before}' WHERE date = '${date}'`);
   database.close();
   await server.again();
   return before;
