@@ -123,7 +123,7 @@ day::Waits<ordered_json> DayApi::games_json(const Call& call,
     co_return games;
 }
 
-/// Returns the day before, once it is closed; null otherwise. `shares`: those of the caller.
+/// Returns the later of the latest two days that is closed; null if neither is. `shares`: those of the caller.
 day::Waits<ordered_json> DayApi::past_day_json(const std::vector<model::PersonDays::Share>& shares) const {
     const model::LatestDays latest_query{};
     const auto latest = co_await server_.store.ask(latest_query);

@@ -149,7 +149,7 @@ boost::asio::awaitable<Days::Found> Days::think(const DayTable& table, const Que
 }
 
 /// Runs the table until its player is asked. `found` gets the answers that no bot had found before, unless
-/// they are quick. Returns false if a bot had too little time: nobody plays against a weaker one.
+/// they are greedy. Returns false if a bot had too little time: nobody plays against a weaker one.
 Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, Bots bots, const std::string& owner,
                       std::vector<model::DayAnswer>& found) {
     while (const auto question = table.run()) {
@@ -157,7 +157,7 @@ Waits<bool> Days::run(DayTable& table, const model::DayTry& tried, Bots bots, co
         auto known = co_await server_.store.ask(query);
         if (!known) co_return tl::make_unexpected(known.error());
         std::string move = known->value_or("");
-        if (move.empty() && bots == Bots::quick) {
+        if (move.empty() && bots == Bots::greedy) {
             move = table.thought(*question)->move()->text();
         } else if (move.empty()) {
             Found thought = co_await think(table, *question, owner);
@@ -208,7 +208,7 @@ Waits<std::optional<std::vector<Shown>>> Days::exchange(model::DayRow day, model
     co_return table.messages();
 }
 
-/// Plays a try to its end: the bot's own as its bots do, a person's quickly, as many may be left. Returns
+/// Plays a try to its end: the bot's own as its bots do, a person's greedily, as many may be left. Returns
 /// false if it has changed meanwhile.
 Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     const auto secret = secret_of(day);
@@ -217,7 +217,7 @@ Waits<bool> Days::finish(const model::DayRow& day, const model::DayTry& tried) {
     const std::string owner = "deal of the day";
     std::vector<model::DayAnswer> found;
     while (!table.over()) {
-        const auto ran = co_await run(table, tried, tried.bot ? Bots::thinking : Bots::quick, owner, found);
+        const auto ran = co_await run(table, tried, tried.bot ? Bots::thinking : Bots::greedy, owner, found);
         if (!ran) co_return tl::make_unexpected(ran.error());
         if (!*ran) co_return false;
         if (table.over()) break;

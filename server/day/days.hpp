@@ -51,7 +51,7 @@ private:
     /// How a try's bots find their moves.
     enum class Bots : std::uint8_t {
         thinking,
-        quick ///< without imagined deals
+        greedy ///< without imagined deals
     };
     /// A bot's move; `whole`: from as many imagined deals as everybody's.
     struct Found {

@@ -157,7 +157,7 @@ describe('the panel of the start page', () => {
     render(DayPanel, { name: '' });
     expect((await screen.findByTestId('day-state-minchiate')).textContent).toBe('You: 27 points');
     expect(screen.getByTestId('day-table-siciliano').getAttribute('href')).toBe('#/table/day-2026-12-01-siciliano');
-    expect(screen.getByTestId('day-winners').textContent).toBe('Yesterday’s best: Tessa (Minchiate).');
+    expect(screen.getByTestId('day-winners').textContent).toBe('Last winners: Tessa (Minchiate).');
     await fireEvent.click(screen.getByTestId('day-play-bolognese'));
     await waitFor(() => expect(location.hash).toBe('#/table/day-2026-12-01-bolognese'));
   });
@@ -196,6 +196,7 @@ describe('the page of the day', () => {
     );
     expect(screen.getByTestId('day-streak').textContent).toBe('You have played 3 days in a row.');
     expect(screen.getByTestId('day-week').textContent).toMatch(/30 November.*: 90%|November 30: 90%/);
+    expect(screen.getByTestId('day-yesterday').textContent).toMatch(/Results of Monday, (30 November|November 30)/);
     expect(screen.getByTestId('day-yesterday').textContent).toMatch(/Place 4 of 31\s+· Better than 90%/);
     expect(screen.getByTestId('day-list-minchiate').getAttribute('href')).toBe('#/day/2026-11-30/minchiate');
   });

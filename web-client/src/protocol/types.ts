@@ -1727,7 +1727,7 @@ export interface Day {
    */
   games: DayGame[];
   /**
-   * The day before, once its results are open.
+   * The later of the last two days whose results are open; null if neither is.
    */
   yesterday: DayPast | null;
   /**
