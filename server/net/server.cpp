@@ -105,15 +105,16 @@ Server::Impl::Impl(ServerSettings settings, Games games)
       games_(std::move(games)), server_context_{settings_.environment, context_, store_, thinkers_, games_,
                                                 settings_.table},
       context_(settings_.threads), store_(settings_.store, context_),
-      thinkers_(settings_.bot_threads, settings_.environment.steady),
-      directory_(std::make_shared<Directory>(server_context_, settings_.directory)),
-      net_(std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_)),
-      listener_(std::make_shared<Listener>(*net_, http_listener(*net_))) {
+      thinkers_(settings_.bot_threads, settings_.environment.steady) {
     if (!settings_.store.postgres.empty()) {
         cluster_ = std::make_unique<store::Cluster>(settings_.store, store_, context_);
         server_context_.cluster = cluster_.get();
         store_.claim_tables();
     }
+    // The node's heart beats by now: a slow machine may take seconds for what follows.
+    directory_ = std::make_shared<Directory>(server_context_, settings_.directory);
+    net_ = std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_);
+    listener_ = std::make_shared<Listener>(*net_, http_listener(*net_));
     if (settings_.free_space)
         server_context_.disk.watch(store_.folder(), settings_.least_space, settings_.free_space);
     else

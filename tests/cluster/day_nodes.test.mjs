@@ -1,7 +1,9 @@
 // The deal of the day on two nodes: a person has one try at both, it survives the end of a node, and after the day both
 // show the same list, which is recounted from its hands.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -21,6 +23,7 @@ const MOVES_BEFORE = 5; // of a try, before its node ends
 const MOVES_TIMED = 2;
 const KILLS = 4; // at later and later moments after a request
 const LOCKED_S = 1;
+const LONG_START_MS = 4000; // longer than the silence after which a node is taken for dead
 const SOON_MS = 5000;
 const RESULTS_MS = 40_000; // the nodes look every 20 s for a day that is over
 const SEEDS = [3, 3, 4, 5, 6]; // of people who play to the end: the first two play alike
@@ -63,6 +66,21 @@ suite('the deal of the day on two nodes', () => {
     for (const day of days) assert.deepEqual(day, days[0]);
     assert.equal(days[0].ranked, true);
     assert.deepEqual(await cluster.query('SELECT date FROM days'), [[days[0].date]]);
+  });
+
+  test('a node that waits for long for its chain is not taken for dead', LIMIT, async () => {
+    await cluster.node('b').stop();
+    const before = await cluster.epoch('b');
+    const text = readFileSync(chain);
+    rmSync(chain);
+    execFileSync('mkfifo', [chain]); // which b reads until somebody has written
+    const up = cluster.revive('b');
+    await sleep(LONG_START_MS);
+    await writeFile(chain, text);
+    await up;
+    rmSync(chain);
+    writeFileSync(chain, text);
+    assert.equal(await cluster.epoch('b'), before + 1);
   });
 
   test('a try begun many times at both nodes at once is begun once', LIMIT, async () => {
