@@ -123,7 +123,8 @@ day::Waits<ordered_json> DayApi::games_json(const Call& call,
     co_return games;
 }
 
-/// Returns the later of the latest two days that is closed; null if neither is. `shares`: those of the caller.
+/// Returns the later of the latest two days that is closed; null if neither is. `shares`: those of the
+/// caller.
 day::Waits<ordered_json> DayApi::past_day_json(const std::vector<model::PersonDays::Share>& shares) const {
     const model::LatestDays latest_query{};
     const auto latest = co_await server_.store.ask(latest_query);
@@ -198,6 +199,7 @@ Answer DayApi::results(const Call& call) const {
     const auto row = co_await server_.store.ask(day_query);
     if (!row) co_return failed(row.error());
     if (!*row || !(*row)->closed) co_return not_found();
+    if (!call.request.address->seasons.take()) co_return too_fast();
     const bool of_guests = call.request.query == "field=guests";
     const model::DayResults query{date, game,
                                   of_guests ? model::DayField::guests : model::DayField::accounts};

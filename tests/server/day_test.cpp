@@ -228,8 +228,13 @@ TEST_CASE("malformed requests for a day are refused, and change nothing") {
               .status == 409);
 }
 
-TEST_CASE("tries are begun from one address as often as hands are opened, and continued all the same") {
-    DayServer server(server::Rate{0.001, 2});
+TEST_CASE(
+    "tries are begun from one address as often as hands are opened, and lists read as often as seasons") {
+    DayServer server([](server::NetSettings& net) {
+        net.hands_per_address = {0.001, 2};
+        net.seasons_per_address = {0.001, 3};
+    });
+    const std::string date = server.day()["date"];
     std::vector<Person> people;
     for (const char* name : {"Anna", "Bice", "Cosima"}) people.push_back(new_person(server.port(), name));
     const auto begin = [&](const Person& person) {
@@ -240,6 +245,13 @@ TEST_CASE("tries are begun from one address as often as hands are opened, and co
     CHECK(begin(people[2]) == 429);
     CHECK(begin(people[0]) == 200);
     Try(server, people[1], "siciliano").move();
+
+    server.now += 24 * kHour;
+    const std::string list = "/" + date + "/siciliano?field=guests";
+    server.results(date, "siciliano?field=guests"); // until then nothing is taken from the rate
+    CHECK(server.get(list).status == 200);
+    CHECK(server.get(list).status == 200);
+    CHECK(server.get(list).status == 429);
 }
 
 TEST_CASE("a clock that was set back before the day has no deal, and the day is still there afterwards") {

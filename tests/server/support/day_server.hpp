@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <doctest/doctest.h>
+#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
@@ -15,8 +16,9 @@ namespace germini::test {
 
 class DayServer {
 public:
-    explicit DayServer(server::Rate hands = server::NetSettings().hands_per_address)
-        : hands_(hands), chain_(folder.file("days")) {
+    /// `limits`: changes those of a test server.
+    explicit DayServer(std::function<void(server::NetSettings&)> limits = [](auto&) {})
+        : limits_(std::move(limits)), chain_(folder.file("days")) {
         start();
     }
     void start() {
@@ -24,7 +26,7 @@ public:
             settings.net.day.zone = "Europe/Rome";
             settings.net.day.chain = chain_;
             settings.net.day.look = std::chrono::milliseconds(20);
-            settings.net.hands_per_address = hands_;
+            limits_(settings.net);
             settings.environment.now = [this] { return now.load(); };
         });
     }
@@ -69,7 +71,7 @@ public:
     std::atomic<std::int64_t> now = 1'796'122'800'000;
 
 private:
-    server::Rate hands_;
+    std::function<void(server::NetSettings&)> limits_;
     std::string chain_;
     std::unique_ptr<TestServer> server_;
 };
