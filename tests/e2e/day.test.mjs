@@ -66,13 +66,13 @@ suite('the deal of the day', { skip }, () => {
     // The chain now begins a day earlier than this browser was shown, which its proof would complain of.
     await anna.page.evaluate(() => localStorage.removeItem('germini.day_chains'));
     for (const game of GAMES) {
-      await anna.page.goto('/#/day'); // a page of the address before would not load again
-      await anna.page.goto(`/#/day/${date}/${game}/guests`);
       for (const end = Date.now() + RESULTS_MS; Date.now() < end; await anna.page.waitForTimeout(500)) {
         const answer = await anna.context.request.get(`/api/day/${date}/${game}?field=guests`);
         if (answer.ok()) break;
       }
-      await anna.page.reload();
+      await anna.page.goto('/#/day');
+      await anna.see('day-games');
+      await anna.page.goto(`/#/day/${date}/${game}/guests`);
       await anna.see('day-results');
       await anna.shot(`day-list-${game}`);
       const rows = await anna.page.locator('[data-try]').count();
@@ -90,6 +90,7 @@ suite('the deal of the day', { skip }, () => {
     await anna.shot('day-replay');
     await anna.page.goto('/#/day');
     await anna.see('day-yesterday');
+    await anna.shot('day-after');
     assert.equal(await anna.at('day-streak').getAttribute('data-days'), '1');
     await play(anna, 'siciliano');
     await anna.page.goto('/#/day');
