@@ -107,7 +107,7 @@ struct CloseDay {
     };
     std::string date;
     std::int64_t at = 0;
-    std::vector<TryKey> dropped{}; ///< unfinished tries to be deleted, as they cannot be played to their end
+    std::vector<TryKey> dropped{}; ///< unfinished tries to be deleted: damaged, or never looked at
 };
 
 // Queries.

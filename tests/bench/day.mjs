@@ -1,8 +1,8 @@
 // A deal of the day with many people: processor time and bytes of a try, durations of a move, of closing the day, and of
 // its pages. Usage: node tests/bench/day.mjs [PEOPLE] [GAME…]
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { anyMove } from '../cluster/lib/day_try.mjs';
+import { within } from '../cluster/lib/patience.mjs';
 import { Api } from '../e2e/lib/http.mjs';
 import { aDayPasses, zoneAtNoon } from '../e2e/lib/next_day.mjs';
 import { random } from '../e2e/lib/player.mjs';
@@ -15,7 +15,6 @@ const AT_ONCE = 4;
 const LEFT = 10; // every tenth person leaves the try after its first move
 const PAGES = 20;
 const CLOSED_MS = 600_000;
-const PAUSE_MS = 50;
 
 const server = await Server.start({ args: [...UNHURRIED, '--daily-zone', zoneAtNoon()], botThreads: '1' });
 const used = () => processorSeconds(server.pid);
@@ -72,16 +71,12 @@ for (const game of games) {
 }
 
 const date = await aDayPasses(server, (await guests[0].must('GET', '/api/day')).date);
-let since = performance.now();
 const list = (game) => `/api/day/${date}/${game}?field=guests`;
-while ((await guests[0].send('GET', list(games[0]))).status !== 200) {
-  if (performance.now() - since > CLOSED_MS) throw new Error('the day has not been closed');
-  await sleep(PAUSE_MS);
-}
-console.log(`closed after ${Math.round(performance.now() - since)} ms`);
+const results = async () => (await guests[0].send('GET', list(games[0]))).status === 200;
+console.log(`closed after ${await within(CLOSED_MS, results, 'the results of the day')} ms`);
 for (const game of games) console.log(`${game}: ${bytes(game)} bytes a try that stay`);
 for (const path of ['/api/day', list(games[0])]) {
-  since = used();
+  const since = used();
   for (let i = 0; i < PAGES; i += 1) await guests[i % guests.length].must('GET', path);
   console.log(`GET ${path}: ${(((used() - since) * 1000) / PAGES).toFixed(1)} ms of a processor`);
 }
