@@ -132,7 +132,7 @@ void finish(Database& db, model::TryKey key, const model::AppendTry::End& end) {
 
 } // namespace
 
-model::OpenDay::Outcome write_day(Database& db, const model::OpenDay& c) {
+model::OpenDay::Outcome execute(Database& db, const model::OpenDay& c) {
     Statement(db, "INSERT INTO days (date, begins, ends, zone, chain, place, secret_known)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
         .with(c.day.date, c.day.begins, c.day.ends, c.day.zone, c.day.chain, c.day.place, c.day.secret_known)
@@ -140,7 +140,7 @@ model::OpenDay::Outcome write_day(Database& db, const model::OpenDay& c) {
     return {};
 }
 
-model::BeginTry::Outcome write_day(Database& db, const model::BeginTry& c) {
+model::BeginTry::Outcome execute(Database& db, const model::BeginTry& c) {
     const auto person = c.person ? std::optional(person_of(db, *c.person)) : std::nullopt;
     const auto existing = [&] { return person ? try_of(db, *person, c.date, c.game) : bot_try(db, c); };
     if (const auto key = existing()) return read_try(db, *key);
@@ -155,7 +155,7 @@ model::BeginTry::Outcome write_day(Database& db, const model::BeginTry& c) {
     return key ? std::optional(read_try(db, *key)) : std::nullopt;
 }
 
-model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& c) {
+model::AppendTry::Outcome execute(Database& db, const model::AppendTry& c) {
     if (answered_otherwise(db, c)) return model::AppendTry::Outcome::changed;
     const auto deal = append_lines(db, c);
     if (!deal) return model::AppendTry::Outcome::changed;
@@ -168,7 +168,7 @@ model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& c) {
     return model::AppendTry::Outcome::done;
 }
 
-model::CloseDay::Outcome write_day(Database& db, const model::CloseDay& c) {
+model::CloseDay::Outcome execute(Database& db, const model::CloseDay& c) {
     if (!begin_of_open_day(db, c.date)) return model::CloseDay::Outcome::not_open;
     for (const model::TryKey key : c.dropped)
         Statement(db, "DELETE FROM day_tries WHERE key = ? AND date = ? AND finished IS NULL")

@@ -6,10 +6,10 @@
 
 namespace germini::store {
 
-model::OpenDay::Outcome write_day(Database& db, const model::OpenDay& command);
-model::BeginTry::Outcome write_day(Database& db, const model::BeginTry& command);
-model::AppendTry::Outcome write_day(Database& db, const model::AppendTry& command);
-model::CloseDay::Outcome write_day(Database& db, const model::CloseDay& command);
+model::OpenDay::Outcome execute(Database& db, const model::OpenDay& command);
+model::BeginTry::Outcome execute(Database& db, const model::BeginTry& command);
+model::AppendTry::Outcome execute(Database& db, const model::AppendTry& command);
+model::CloseDay::Outcome execute(Database& db, const model::CloseDay& command);
 
 model::FindDay::Outcome answer(Database& db, const model::FindDay& q);
 model::LatestDays::Outcome answer(Database& db, const model::LatestDays& q);

@@ -245,22 +245,4 @@ struct AgreeOnMatch {
     bool agrees = false;
 };
 
-using Command =
-    std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                 ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences,
-                 AddShare, EndShare, Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp,
-                 SetPassword, SetCodes, AddPasskey, UsePasskey, EndPasskey, AddTicket, SetAdministrator,
-                 MergeGuests, DeleteGuest, AddClub, ChangeClub, JoinClub, AddClubInvitation,
-                 EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddManualResult,
-                 AnswerManualResult, TakeBackMatch, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
-                 AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
-                 LeaseTable, GiveTable, SaveLobby, ExpireTables, OpenDay, BeginTry, AppendTry, CloseDay>;
-using Outcome =
-    std::variant<NoResult, Guest, RenameGuest::Outcome, AddTable::Outcome, NewInvitation::Outcome,
-                 ChangeTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
-                 AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
-                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
-                 DeleteGuest::Outcome, ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome,
-                 ExpireTables::Outcome, BeginTry::Outcome, AppendTry::Outcome, CloseDay::Outcome>;
-
 } // namespace germini::model

@@ -2,12 +2,7 @@
 
 #include "server/club/decide_member.hpp"
 #include "server/club/decide_table.hpp"
-#include "server/day/rows.hpp"
 #include "server/store/evenings.hpp"
-#include "server/store/execute_account.hpp"
-#include "server/store/execute_club.hpp"
-#include "server/store/execute_cluster.hpp"
-#include "server/store/execute_evening.hpp"
 #include "server/store/expiry.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/ledger.hpp"
@@ -23,18 +18,17 @@
 #include <string>
 
 namespace germini::store {
-namespace {
 
-model::NoResult write(Database& db, const model::WriteProbe&) {
+model::NoResult execute(Database& db, const model::WriteProbe&) {
     db.engine().probe();
     return {};
 }
 
-model::Guest write(Database& db, const model::AddGuest& c) {
+model::Guest execute(Database& db, const model::AddGuest& c) {
     return add_guest(db, c.guest, c.secret, c.created, c.device);
 }
 
-model::RenameGuest::Outcome write(Database& db, const model::RenameGuest& c) {
+model::RenameGuest::Outcome execute(Database& db, const model::RenameGuest& c) {
     const auto fellows = [&] { return fellow_members(db, c.guest); };
     if (const auto verdict = club::decide(club::RenameGuestFacts{fellows}, c); !verdict)
         return tl::make_unexpected(verdict.error());
@@ -44,10 +38,12 @@ model::RenameGuest::Outcome write(Database& db, const model::RenameGuest& c) {
     return person;
 }
 
-model::NoResult write(Database& db, const model::MarkBrowser& c) {
+model::NoResult execute(Database& db, const model::MarkBrowser& c) {
     mark_browser(db, c.guest, c.browser);
     return {};
 }
+
+namespace {
 
 club::AddTableFacts facts_of(Database& db, const model::AddTable& c) {
     club::AddTableFacts facts;
@@ -63,7 +59,9 @@ club::AddTableFacts facts_of(Database& db, const model::AddTable& c) {
     return facts;
 }
 
-model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
+} // namespace
+
+model::AddTable::Outcome execute(Database& db, const model::AddTable& c) {
     if (const auto before = answered_before(db, c.request)) {
         model::AddTable::Outcome outcome;
         outcome.key_reused = before->status == model::ClubStatus::key_reused;
@@ -87,22 +85,22 @@ model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
     return {key};
 }
 
-model::NoResult write(Database& db, const model::AddMember& c) {
+model::NoResult execute(Database& db, const model::AddMember& c) {
     if (!c.shown || admits(db, c.table, *c.shown)) add_member(db, c.table, c.guest, c.as);
     return {};
 }
 
-model::NoResult write(Database& db, const model::AddAnswer& c) {
+model::NoResult execute(Database& db, const model::AddAnswer& c) {
     add_answer(db, c.table, c.answer);
     return {};
 }
 
-model::NoResult write(Database& db, const model::ForgetAnswers& c) {
+model::NoResult execute(Database& db, const model::ForgetAnswers& c) {
     for (const model::GuestKey guest : c.guests) forget_answers(db, c.table, guest);
     return {};
 }
 
-model::NewInvitation::Outcome write(Database& db, const model::NewInvitation& c) {
+model::NewInvitation::Outcome execute(Database& db, const model::NewInvitation& c) {
     const club::NewInvitationFacts facts{hosts(db, c.table, c.answer.guest), organisers_at(db, c.table)};
     if (const auto verdict = club::decide(facts, c); !verdict) return verdict.error();
     add_answer(db, c.table, c.answer);
@@ -111,10 +109,12 @@ model::NewInvitation::Outcome write(Database& db, const model::NewInvitation& c)
     return model::NoResult{};
 }
 
-model::NoResult write(Database& db, const model::CloseTable& c) {
+model::NoResult execute(Database& db, const model::CloseTable& c) {
     set_table_state(db, c.table, model::Stage::over);
     return {};
 }
+
+namespace {
 
 /// Returns the seats that forbid saving these, if any.
 std::optional<model::DuplicateSeats> in_the_way(Database& db, model::TableKey table,
@@ -124,7 +124,25 @@ std::optional<model::DuplicateSeats> in_the_way(Database& db, model::TableKey ta
     return model::DuplicateSeats{std::move(second), !second_seats(db, seats_of(db, table)).empty()};
 }
 
-model::ChangeTable::Outcome write(Database& db, const model::ChangeTable& c) {
+/// Returns whether the command has the current name of every guest in its seats.
+bool called_so(const model::OpenHand& c, const model::People& now) {
+    return std::all_of(c.seats.begin(), c.seats.end(), [&](const model::SeatRow& seat) {
+        if (!seat.guest) return true;
+        const auto is = now.find(*seat.guest), said = c.people.find(*seat.guest);
+        return is == now.end() || (said != c.people.end() && said->second.name == is->second.name);
+    });
+}
+
+void write_end(Database& db, model::TableKey table, const model::CloseHand& c) {
+    close_hand(db, c.hand, c.record, c.result);
+    add_lines(db, c.match, c.lines);
+    book_hand(db, table, c.match, c.hand, {c.round, c.round_over, c.lines});
+    if (c.seats) save_seats(db, table, *c.seats);
+}
+
+} // namespace
+
+model::ChangeTable::Outcome execute(Database& db, const model::ChangeTable& c) {
     if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
     if (c.disclosed) {
         const model::GuestKey guest = c.disclosed->row.guest;
@@ -150,16 +168,7 @@ model::ChangeTable::Outcome write(Database& db, const model::ChangeTable& c) {
     return model::NoResult{};
 }
 
-/// Returns whether the command has the current name of every guest in its seats.
-bool called_so(const model::OpenHand& c, const model::People& now) {
-    return std::all_of(c.seats.begin(), c.seats.end(), [&](const model::SeatRow& seat) {
-        if (!seat.guest) return true;
-        const auto is = now.find(*seat.guest), said = c.people.find(*seat.guest);
-        return is == now.end() || (said != c.people.end() && said->second.name == is->second.name);
-    });
-}
-
-model::OpenHand::Outcome write(Database& db, const model::OpenHand& c) {
+model::OpenHand::Outcome execute(Database& db, const model::OpenHand& c) {
     if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
     model::People people = people_of(db, c.known, c.people);
     if (!called_so(c, people)) return model::OpenHand::NamesChanged{std::move(people)};
@@ -179,16 +188,9 @@ model::OpenHand::Outcome write(Database& db, const model::OpenHand& c) {
     return model::OpenHand::Opened{hand.match, hand.key, std::move(people)};
 }
 
-void write(Database& db, model::TableKey table, const model::CloseHand& c) {
-    close_hand(db, c.hand, c.record, c.result);
-    add_lines(db, c.match, c.lines);
-    book_hand(db, table, c.match, c.hand, {c.round, c.round_over, c.lines});
-    if (c.seats) save_seats(db, table, *c.seats);
-}
-
-model::NoResult write(Database& db, const model::TakeStep& c) {
+model::NoResult execute(Database& db, const model::TakeStep& c) {
     append_events(db, c.events);
-    if (c.close) write(db, c.table, *c.close);
+    if (c.close) write_end(db, c.table, *c.close);
     if (!c.ended) return {}; // between hands the table's state does not change
     set_table_state(db, c.table, model::Stage::over);
     end_match(db, *c.ended);
@@ -196,12 +198,12 @@ model::NoResult write(Database& db, const model::TakeStep& c) {
     return {};
 }
 
-model::NoResult write(Database& db, const model::SetAbsences& c) {
+model::NoResult execute(Database& db, const model::SetAbsences& c) {
     for (const auto& [seat, left] : c.left) set_absence(db, c.hand, seat, left);
     return {};
 }
 
-model::AddShare::Outcome write(Database& db, const model::AddShare& c) {
+model::AddShare::Outcome execute(Database& db, const model::AddShare& c) {
     const auto seat = seat_played(db, c.hand, c.guest);
     if (!seat) return model::AddShare::Outcome::no_hand;
     if (shares_of(db, c.hand, c.guest).size() >= model::kMostShares)
@@ -210,51 +212,24 @@ model::AddShare::Outcome write(Database& db, const model::AddShare& c) {
     return model::AddShare::Outcome::made;
 }
 
-model::NoResult write(Database& db, const model::EndShare& c) {
+model::NoResult execute(Database& db, const model::EndShare& c) {
     end_share(db, c.share, c.guest);
     return {};
 }
 
-model::Agree::Outcome write(Database& db, const model::AgreeOnMatch& c) {
+model::Agree::Outcome execute(Database& db, const model::AgreeOnMatch& c) {
     const bool played = agree_on_match(db, c.match, c.guest, c.agrees);
     return played ? model::Agree::Outcome::done : model::Agree::Outcome::no_hand;
 }
 
-model::Agree::Outcome write(Database& db, const model::Agree& c) {
+model::Agree::Outcome execute(Database& db, const model::Agree& c) {
     if (!seat_played(db, c.hand, c.guest)) return model::Agree::Outcome::no_hand;
     set_agreement(db, c.hand, c.guest, c.agrees);
     return model::Agree::Outcome::done;
 }
 
-model::ExpireTables::Outcome write(Database& db, const model::ExpireTables& c) {
+model::ExpireTables::Outcome execute(Database& db, const model::ExpireTables& c) {
     return expire_tables(db, c);
-}
-
-/// Commands on clubs (execute_club.hpp).
-template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
-    return write_club(db, c);
-}
-// Commands on evenings (execute_evening.hpp).
-template <class C> auto write(Database& db, const C& c) -> decltype(write_evening(db, c)) {
-    return write_evening(db, c);
-}
-// Commands on nodes (execute_cluster.hpp).
-template <class C> auto write(Database& db, const C& c) -> decltype(write_cluster(db, c)) {
-    return write_cluster(db, c);
-}
-// Commands on the deal of the day (server/day/rows.hpp).
-template <class C> auto write(Database& db, const C& c) -> decltype(write_day(db, c)) {
-    return write_day(db, c);
-}
-// Commands on sessions and accounts (execute_account.hpp).
-template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {
-    return write_account(db, c);
-}
-
-} // namespace
-
-model::Outcome execute(Database& db, const model::Command& command) {
-    return std::visit([&db](const auto& c) -> model::Outcome { return write(db, c); }, command);
 }
 
 } // namespace germini::store

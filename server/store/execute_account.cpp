@@ -56,7 +56,7 @@ void end_links_of_others(Database& db, model::GuestKey guest) {
 
 } // namespace
 
-model::AddSession::Outcome write_account(Database& db, const model::AddSession& c) {
+model::AddSession::Outcome execute(Database& db, const model::AddSession& c) {
     model::EndedSessions ended;
     const model::GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
     const auto verdict = account::decide(credentials(db, guest, c.authorisation), c);
@@ -70,12 +70,12 @@ model::AddSession::Outcome write_account(Database& db, const model::AddSession& 
     return ended;
 }
 
-model::NoResult write_account(Database& db, const model::TouchSession& c) {
+model::NoResult execute(Database& db, const model::TouchSession& c) {
     touch_session(db, c.session, c.seen);
     return {};
 }
 
-model::EndedSessions write_account(Database& db, const model::EndSessions& c) {
+model::EndedSessions execute(Database& db, const model::EndSessions& c) {
     if (c.but) end_links_of_others(db, c.guest);
     return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
 }
@@ -85,7 +85,7 @@ std::optional<model::SignUp::Refused> refused_sign_up(Database& db, const model:
     return verdict ? std::nullopt : std::optional(verdict.error());
 }
 
-model::SignUp::Outcome write_account(Database& db, const model::SignUp& c) {
+model::SignUp::Outcome execute(Database& db, const model::SignUp& c) {
     const std::int64_t now = c.account.created;
     const account::SignUpFacts facts = sign_up_facts(db, c);
     if (const auto verdict = account::decide(facts, c); !verdict) return tl::make_unexpected(verdict.error());
@@ -105,7 +105,7 @@ model::SignUp::Outcome write_account(Database& db, const model::SignUp& c) {
     return model::SignUp::Done{people_of(db, {account.guest}).at(account.guest), std::move(ended)};
 }
 
-model::SetPassword::Outcome write_account(Database& db, const model::SetPassword& c) {
+model::SetPassword::Outcome execute(Database& db, const model::SetPassword& c) {
     account::SetPasswordFacts facts;
     if (c.ticket) facts.ticket = find_ticket(db, *c.ticket, model::kResetTicket, c.now);
     const model::GuestKey guest = facts.ticket ? facts.ticket->guest.value_or(c.guest) : c.guest;
@@ -126,14 +126,14 @@ model::SetPassword::Outcome write_account(Database& db, const model::SetPassword
     return done;
 }
 
-model::SetCodes::Outcome write_account(Database& db, const model::SetCodes& c) {
+model::SetCodes::Outcome execute(Database& db, const model::SetCodes& c) {
     const auto verdict = account::decide(credentials(db, c.guest, c.authorisation), c);
     if (!verdict) return tl::make_unexpected(verdict.error());
     set_codes(db, c.guest, c.codes);
     return model::NoResult{};
 }
 
-model::AddPasskey::Outcome write_account(Database& db, const model::AddPasskey& c) {
+model::AddPasskey::Outcome execute(Database& db, const model::AddPasskey& c) {
     const model::GuestKey guest = c.passkey.guest;
     const auto verdict =
         account::decide(account::AddPasskeyFacts{credentials(db, guest, c.authorisation),
@@ -145,14 +145,14 @@ model::AddPasskey::Outcome write_account(Database& db, const model::AddPasskey& 
     return model::NoResult{};
 }
 
-model::UsePasskey::Outcome write_account(Database& db, const model::UsePasskey& c) {
+model::UsePasskey::Outcome execute(Database& db, const model::UsePasskey& c) {
     const auto verdict = account::decide(account::UsePasskeyFacts{find_passkey(db, c.credential)}, c);
     if (!verdict) return tl::make_unexpected(verdict.error());
     use_passkey(db, c.credential, c.count, c.now);
     return model::NoResult{};
 }
 
-model::EndPasskey::Outcome write_account(Database& db, const model::EndPasskey& c) {
+model::EndPasskey::Outcome execute(Database& db, const model::EndPasskey& c) {
     const auto passkeys = passkeys_of(db, c.guest);
     const bool present = std::ranges::find(passkeys, c.id, &model::PasskeyRow::id) != passkeys.end();
     const auto verdict =
@@ -162,7 +162,7 @@ model::EndPasskey::Outcome write_account(Database& db, const model::EndPasskey& 
     return model::NoResult{};
 }
 
-model::AddTicket::Outcome write_account(Database& db, const model::AddTicket& c) {
+model::AddTicket::Outcome execute(Database& db, const model::AddTicket& c) {
     account::AddTicketFacts facts;
     if (c.by) {
         facts.stored = credentials(db, *c.by, c.authorisation);
@@ -177,7 +177,7 @@ model::AddTicket::Outcome write_account(Database& db, const model::AddTicket& c)
     return model::NoResult{};
 }
 
-model::SetAdministrator::Outcome write_account(Database& db, const model::SetAdministrator& c) {
+model::SetAdministrator::Outcome execute(Database& db, const model::SetAdministrator& c) {
     account::SetAdministratorFacts facts{account_of(db, c.guest).has_value()};
     facts.ticket = c.ticket && find_ticket(db, *c.ticket, model::kAdministratorTicket, c.now);
     if (const auto verdict = account::decide(facts, c); !verdict) return tl::make_unexpected(verdict.error());
@@ -189,7 +189,7 @@ model::SetAdministrator::Outcome write_account(Database& db, const model::SetAdm
     return model::NoResult{};
 }
 
-model::MergeGuests::Outcome write_account(Database& db, const model::MergeGuests& c) {
+model::MergeGuests::Outcome execute(Database& db, const model::MergeGuests& c) {
     const auto other = other_guest(db, c);
     account::MergeGuestsFacts facts;
     facts.session = is_session(db, c.guest, c.asking);
@@ -219,7 +219,7 @@ model::MergeGuests::Outcome write_account(Database& db, const model::MergeGuests
     return done;
 }
 
-model::DeleteGuest::Outcome write_account(Database& db, const model::DeleteGuest& c) {
+model::DeleteGuest::Outcome execute(Database& db, const model::DeleteGuest& c) {
     const auto verdict = account::decide(
         account::DeleteGuestFacts{credentials(db, c.guest, c.authorisation), ties_of(db, c.guest)}, c);
     if (!verdict) return tl::make_unexpected(verdict.error());

@@ -93,7 +93,7 @@ model::ClubOutcome add_result(Database& db, const model::AddManualResult& c) {
 
 } // namespace
 
-model::ClubOutcome write_club(Database& db, const model::AddClub& c) {
+model::ClubOutcome execute(Database& db, const model::AddClub& c) {
     return create_once(db, c, [&]() -> model::ClubOutcome {
         const auto verdict = club::decide(club::AddClubFacts{clubs_of(db, c.owner).size()}, c);
         if (!verdict) return verdict.error();
@@ -102,7 +102,7 @@ model::ClubOutcome write_club(Database& db, const model::AddClub& c) {
     });
 }
 
-model::ClubOutcome write_club(Database& db, const model::ChangeClub& c) {
+model::ClubOutcome execute(Database& db, const model::ChangeClub& c) {
     const club::Access access = club_access(db, c.club, c.by);
     const auto evenings = [&] { return evenings_of(db, access.club.key, c.at); };
     const auto changed = club::decide(club::ChangeClubFacts{access, evenings}, c);
@@ -111,7 +111,7 @@ model::ClubOutcome write_club(Database& db, const model::ChangeClub& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::JoinClub& c) {
+model::ClubOutcome execute(Database& db, const model::JoinClub& c) {
     club::JoinClubFacts facts;
     facts.invited = invited_to(db, c.secret);
     const model::ClubRow club = facts.invited ? facts.invited->club : model::ClubRow{};
@@ -125,7 +125,7 @@ model::ClubOutcome write_club(Database& db, const model::JoinClub& c) {
     return {model::ClubStatus::done, club.id};
 }
 
-model::ClubOutcome write_club(Database& db, const model::AddClubInvitation& c) {
+model::ClubOutcome execute(Database& db, const model::AddClubInvitation& c) {
     const club::Access access = club_access(db, c.club, c.by);
     const auto verdict =
         club::decide(club::InvitationsFacts{access, club_invitations(db, access.club.key)}, c);
@@ -134,7 +134,7 @@ model::ClubOutcome write_club(Database& db, const model::AddClubInvitation& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::EndClubInvitation& c) {
+model::ClubOutcome execute(Database& db, const model::EndClubInvitation& c) {
     const club::Access access = club_access(db, c.club, c.by);
     const auto verdict =
         club::decide(club::InvitationsFacts{access, club_invitations(db, access.club.key)}, c);
@@ -143,7 +143,7 @@ model::ClubOutcome write_club(Database& db, const model::EndClubInvitation& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::SetMember& c) {
+model::ClubOutcome execute(Database& db, const model::SetMember& c) {
     club::SetMemberFacts facts{club_access(db, c.club, c.by), {}, {}};
     const model::ClubKey club = facts.access.club.key;
     facts.member = find_member(db, club, c.person);
@@ -162,7 +162,7 @@ model::ClubOutcome write_club(Database& db, const model::SetMember& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::DeleteClub& c) {
+model::ClubOutcome execute(Database& db, const model::DeleteClub& c) {
     const club::Access access = club_access(db, c.club, c.by);
     const model::ClubKey club = access.club.key;
     const auto verdict =
@@ -174,7 +174,7 @@ model::ClubOutcome write_club(Database& db, const model::DeleteClub& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::AddSeason& c) {
+model::ClubOutcome execute(Database& db, const model::AddSeason& c) {
     return create_once(db, c, [&]() -> model::ClubOutcome {
         const club::Access access = club_access(db, c.club, c.by);
         const auto verdict = club::decide(club::SeasonsFacts{access, seasons_of(db, access.club.key)}, c);
@@ -184,7 +184,7 @@ model::ClubOutcome write_club(Database& db, const model::AddSeason& c) {
     });
 }
 
-model::ClubOutcome write_club(Database& db, const model::ChangeSeason& c) {
+model::ClubOutcome execute(Database& db, const model::ChangeSeason& c) {
     const club::Access access = club_access(db, c.club, c.by);
     const auto changed = club::decide(club::SeasonsFacts{access, seasons_of(db, access.club.key)}, c);
     if (!changed) return changed.error();
@@ -192,11 +192,11 @@ model::ClubOutcome write_club(Database& db, const model::ChangeSeason& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::AddManualResult& c) {
+model::ClubOutcome execute(Database& db, const model::AddManualResult& c) {
     return create_once(db, c, [&] { return add_result(db, c); });
 }
 
-model::ClubOutcome write_club(Database& db, const model::AnswerManualResult& c) {
+model::ClubOutcome execute(Database& db, const model::AnswerManualResult& c) {
     club::AnswerManualResultFacts facts;
     facts.access = season_access(db, c.club, c.season, c.by);
     const model::SeasonKey season = facts.access.season.key;
@@ -209,7 +209,7 @@ model::ClubOutcome write_club(Database& db, const model::AnswerManualResult& c) 
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::TakeBackMatch& c) {
+model::ClubOutcome execute(Database& db, const model::TakeBackMatch& c) {
     const club::SeasonAccess access = season_access(db, c.club, c.season, c.by);
     const auto counting = counting_entries(db, access.season.key, c.match);
     club::TakeBackMatchFacts facts{access, {}, entries_in(db, access.season.key)};
@@ -219,7 +219,7 @@ model::ClubOutcome write_club(Database& db, const model::TakeBackMatch& c) {
     return {};
 }
 
-model::ClubOutcome write_club(Database& db, const model::ImportMatches& c) {
+model::ClubOutcome execute(Database& db, const model::ImportMatches& c) {
     const model::ClubKey club = find_club(db, c.club).value_or(model::ClubRow{}).key;
     const auto season = find_season(db, club, c.season).value_or(model::SeasonRow{});
     const auto recorded = [&] { return recorded_before(db, season.key, c.matches); };

@@ -5,18 +5,18 @@
 
 namespace germini::store {
 
-model::ClubOutcome write_club(Database& db, const model::AddClub& c);
-model::ClubOutcome write_club(Database& db, const model::ChangeClub& c);
-model::ClubOutcome write_club(Database& db, const model::JoinClub& c);
-model::ClubOutcome write_club(Database& db, const model::AddClubInvitation& c);
-model::ClubOutcome write_club(Database& db, const model::EndClubInvitation& c);
-model::ClubOutcome write_club(Database& db, const model::SetMember& c);
-model::ClubOutcome write_club(Database& db, const model::DeleteClub& c);
-model::ClubOutcome write_club(Database& db, const model::AddSeason& c);
-model::ClubOutcome write_club(Database& db, const model::ChangeSeason& c);
-model::ClubOutcome write_club(Database& db, const model::AddManualResult& c);
-model::ClubOutcome write_club(Database& db, const model::AnswerManualResult& c);
-model::ClubOutcome write_club(Database& db, const model::TakeBackMatch& c);
-model::ClubOutcome write_club(Database& db, const model::ImportMatches& c);
+model::ClubOutcome execute(Database& db, const model::AddClub& c);
+model::ClubOutcome execute(Database& db, const model::ChangeClub& c);
+model::ClubOutcome execute(Database& db, const model::JoinClub& c);
+model::ClubOutcome execute(Database& db, const model::AddClubInvitation& c);
+model::ClubOutcome execute(Database& db, const model::EndClubInvitation& c);
+model::ClubOutcome execute(Database& db, const model::SetMember& c);
+model::ClubOutcome execute(Database& db, const model::DeleteClub& c);
+model::ClubOutcome execute(Database& db, const model::AddSeason& c);
+model::ClubOutcome execute(Database& db, const model::ChangeSeason& c);
+model::ClubOutcome execute(Database& db, const model::AddManualResult& c);
+model::ClubOutcome execute(Database& db, const model::AnswerManualResult& c);
+model::ClubOutcome execute(Database& db, const model::TakeBackMatch& c);
+model::ClubOutcome execute(Database& db, const model::ImportMatches& c);
 
 } // namespace germini::store

@@ -5,8 +5,8 @@
 
 namespace germini::store {
 
-model::LeaseTable::Outcome write_cluster(Database& db, const model::LeaseTable& c);
-model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c);
-model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c);
+model::LeaseTable::Outcome execute(Database& db, const model::LeaseTable& c);
+model::GiveTable::Outcome execute(Database& db, const model::GiveTable& c);
+model::SaveLobby::Outcome execute(Database& db, const model::SaveLobby& c);
 
 } // namespace germini::store

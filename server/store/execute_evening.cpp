@@ -44,7 +44,7 @@ bool has_other_seat(Database& db, const model::TakeEveningSeat& c) {
 
 } // namespace
 
-model::ClubOutcome write_evening(Database& db, const model::AddEvening& c) {
+model::ClubOutcome execute(Database& db, const model::AddEvening& c) {
     return create_once(db, c, [&]() -> model::ClubOutcome {
         const club::Access access = club_access(db, c.club, c.by);
         const auto verdict =
@@ -55,7 +55,7 @@ model::ClubOutcome write_evening(Database& db, const model::AddEvening& c) {
     });
 }
 
-model::ClubOutcome write_evening(Database& db, const model::ChangeEvening& c) {
+model::ClubOutcome execute(Database& db, const model::ChangeEvening& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening.id, c.by);
     const bool open = !evening_tables(db, access.evening.key, false).empty();
     const auto changed =
@@ -65,7 +65,7 @@ model::ClubOutcome write_evening(Database& db, const model::ChangeEvening& c) {
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::AnswerEvening& c) {
+model::ClubOutcome execute(Database& db, const model::AnswerEvening& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening, c.by);
     const auto verdict = club::decide(club::AnswerEveningFacts{access, coming(db, access)}, c);
     if (!verdict) return verdict.error();
@@ -73,7 +73,7 @@ model::ClubOutcome write_evening(Database& db, const model::AnswerEvening& c) {
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::AddEveningGuest& c) {
+model::ClubOutcome execute(Database& db, const model::AddEveningGuest& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening, c.by);
     const auto members = [&db, &access] { return member_names(db, access.club.key); };
     const auto verdict =
@@ -85,7 +85,7 @@ model::ClubOutcome write_evening(Database& db, const model::AddEveningGuest& c) 
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::EndEveningGuest& c) {
+model::ClubOutcome execute(Database& db, const model::EndEveningGuest& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening, c.by);
     const auto verdict =
         club::decide(club::EndEveningGuestFacts{access, evening_guests(db, access.evening.key)}, c);
@@ -94,7 +94,7 @@ model::ClubOutcome write_evening(Database& db, const model::EndEveningGuest& c) 
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::SetDraw& c) {
+model::ClubOutcome execute(Database& db, const model::SetDraw& c) {
     club::SetDrawFacts facts{evening_access(db, c.club, c.evening, c.by), false, {}};
     facts.tables = !evening_tables(db, facts.access.evening.key, true).empty();
     for (const model::EveningSeatRow& seat : c.seats)
@@ -106,7 +106,7 @@ model::ClubOutcome write_evening(Database& db, const model::SetDraw& c) {
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::SetEveningLinks& c) {
+model::ClubOutcome execute(Database& db, const model::SetEveningLinks& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening, c.by);
     if (const auto verdict = club::decide(access, c); !verdict) return verdict.error();
     // The tables' invitations end with the links that are replaced; new tables keep theirs.
@@ -117,7 +117,7 @@ model::ClubOutcome write_evening(Database& db, const model::SetEveningLinks& c) 
     return {};
 }
 
-model::ClubOutcome write_evening(Database& db, const model::FreeEveningSeat& c) {
+model::ClubOutcome execute(Database& db, const model::FreeEveningSeat& c) {
     const club::EveningAccess access = evening_access(db, c.club, c.evening, c.by);
     const model::EveningKey evening = access.evening.key;
     const auto freed = club::decide(
@@ -138,7 +138,7 @@ model::ClubOutcome write_evening(Database& db, const model::FreeEveningSeat& c) 
     throw StoreError("unknown seats to free");
 }
 
-model::ClubOutcome write_evening(Database& db, const model::TakeEveningSeat& c) {
+model::ClubOutcome execute(Database& db, const model::TakeEveningSeat& c) {
     const auto club = club_of(db, c.evening);
     const auto verdict = club::decide(
         club::TakeEveningSeatFacts{club.has_value(), role_in(db, club.value_or(model::ClubKey{}), c.guest),

@@ -5,14 +5,14 @@
 
 namespace germini::store {
 
-model::ClubOutcome write_evening(Database& db, const model::AddEvening& c);
-model::ClubOutcome write_evening(Database& db, const model::ChangeEvening& c);
-model::ClubOutcome write_evening(Database& db, const model::AnswerEvening& c);
-model::ClubOutcome write_evening(Database& db, const model::AddEveningGuest& c);
-model::ClubOutcome write_evening(Database& db, const model::EndEveningGuest& c);
-model::ClubOutcome write_evening(Database& db, const model::SetDraw& c);
-model::ClubOutcome write_evening(Database& db, const model::SetEveningLinks& c);
-model::ClubOutcome write_evening(Database& db, const model::FreeEveningSeat& c);
-model::ClubOutcome write_evening(Database& db, const model::TakeEveningSeat& c);
+model::ClubOutcome execute(Database& db, const model::AddEvening& c);
+model::ClubOutcome execute(Database& db, const model::ChangeEvening& c);
+model::ClubOutcome execute(Database& db, const model::AnswerEvening& c);
+model::ClubOutcome execute(Database& db, const model::AddEveningGuest& c);
+model::ClubOutcome execute(Database& db, const model::EndEveningGuest& c);
+model::ClubOutcome execute(Database& db, const model::SetDraw& c);
+model::ClubOutcome execute(Database& db, const model::SetEveningLinks& c);
+model::ClubOutcome execute(Database& db, const model::FreeEveningSeat& c);
+model::ClubOutcome execute(Database& db, const model::TakeEveningSeat& c);
 
 } // namespace germini::store

@@ -151,7 +151,7 @@ model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q
     return all;
 }
 
-model::LeaseTable::Outcome write_cluster(Database& db, const model::LeaseTable& c) {
+model::LeaseTable::Outcome execute(Database& db, const model::LeaseTable& c) {
     Statement(db, "INSERT INTO cluster.leases (table_key, node) SELECT key, ? FROM tables WHERE id = ?"
                   " ON CONFLICT DO NOTHING")
         .with(db.engine().node().key, c.table)
@@ -159,7 +159,7 @@ model::LeaseTable::Outcome write_cluster(Database& db, const model::LeaseTable& 
     return answer(db, model::FindOwner{c.table}).value_or("");
 }
 
-model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c) {
+model::GiveTable::Outcome execute(Database& db, const model::GiveTable& c) {
     Statement heir(db, "SELECT n.key, n.name FROM cluster.nodes n WHERE n.key = cluster.heir(?, ?)");
     if (!heir.with(c.table, db.engine().node().key).step()) return std::nullopt;
     const std::int64_t key = heir.integer(0);
@@ -168,7 +168,7 @@ model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c)
     return heir.text(1);
 }
 
-model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c) {
+model::SaveLobby::Outcome execute(Database& db, const model::SaveLobby& c) {
     for (const model::LobbyRow& row : c.rows) {
         if (row.line.empty()) {
             Statement(db, "DELETE FROM cluster.lobby WHERE table_key = ?").with(row.table).run();

@@ -247,23 +247,21 @@ void Store::Impl::answered(PendingQuery pending, std::optional<StoreError> error
 
 void Store::Impl::commit(std::vector<Waiting> writes) {
     if (writes.empty()) return;
-    auto outcomes = attempt(writes);
-    if (outcomes) {
+    const auto error = attempt(writes);
+    if (!error) {
         if (refusing_.exchange(false)) log_acceptance();
-        for (std::size_t i = 0; i < writes.size(); ++i) writes[i]->written = std::move((*outcomes)[i]);
         return report(std::move(writes));
     }
-    const StoreError& error = outcomes.error();
     // What may be stored is not written again: those who asked for it read what was stored.
-    if (writes.size() == 1 || error.uncertain()) {
+    if (writes.size() == 1 || error->uncertain()) {
         errors_ += writes.size();
-        log_refusal(error);
-        for (const Waiting& write : writes) write->written = tl::make_unexpected(error);
+        log_refusal(*error);
+        for (const Waiting& write : writes) write->failed = error;
         return report(std::move(writes));
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the
     // next may have to wait for the disk or another program.
-    journal::debug({}, "commit of {} writes failed, retrying each alone: {}", writes.size(), error.what());
+    journal::debug({}, "commit of {} writes failed, retrying each alone: {}", writes.size(), error->what());
     for (Waiting& write : writes) commit(one(std::move(write)));
 }
 
@@ -271,28 +269,24 @@ void Store::Impl::commit(std::vector<Waiting> writes) {
 Claims Store::Impl::claims_of(const std::vector<Waiting>& writes) const {
     Claims all;
     if (options_.postgres.empty()) return all;
-    for (const Waiting& write : writes) add(all, store::claims_of(write->command));
+    for (const Waiting& write : writes) add(all, write->claims());
     return all;
 }
 
 /// Executes all writes in one transaction, or none.
-tl::expected<std::vector<model::Outcome>, StoreError>
-Store::Impl::attempt(const std::vector<Waiting>& writes) {
-    std::vector<model::Outcome> outcomes;
-    outcomes.reserve(writes.size());
-    const auto error = failure_of([&] {
+std::optional<StoreError> Store::Impl::attempt(const std::vector<Waiting>& writes) {
+    auto error = failure_of([&] {
         if (*options_.fenced) throw StoreError("this node was taken for dead", StoreFault::fenced);
         const auto start = options_.stopwatch();
         Transaction transaction(*database_, claims_of(writes));
-        for (const Waiting& write : writes) outcomes.push_back(execute(*database_, write->command));
+        for (const Waiting& write : writes) write->execute(*database_);
         transaction.commit();
         ++commits_;
         writes_ += writes.size();
         commit_times_.add(options_.stopwatch() - start);
     });
-    if (!error) return outcomes;
-    if (error->fenced()) *options_.fenced = true;
-    return tl::make_unexpected(*error);
+    if (error && error->fenced()) *options_.fenced = true;
+    return error;
 }
 
 /// Posts all outcomes to `shared_` at once, then dispatches each to its executor. On a single thread, each
@@ -302,7 +296,7 @@ void Store::Impl::report(std::vector<Waiting> writes) {
         for (Waiting& write : writes) {
             const auto executor = write->executor;
             boost::asio::dispatch(executor,
-                                  [write = std::move(write)] { write->done(*std::move(write->written)); });
+                                  [write = std::move(write)] { write->done(std::move(write->failed)); });
         }
     });
 }
@@ -311,7 +305,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : impl_(std::make_unique<Impl>(std::move(options), shared)) {}
 Store::~Store() = default;
 
-void Store::put(std::unique_ptr<Write> write) { impl_->put(std::move(write)); }
+void Store::put(Write write) { impl_->put(std::make_unique<Write>(std::move(write))); }
 void Store::put(PendingQuery pending) { impl_->put(std::move(pending)); }
 void Store::put_long(PendingQuery pending) { impl_->put_long(std::move(pending)); }
 boost::asio::any_io_executor Store::executor() const { return impl_->shared(); }
@@ -325,6 +319,29 @@ void Store::catch_up() { impl_->catch_up(); }
 StoreCounts Store::counts() const { return impl_->counts(); }
 const CommitTimes& Store::commit_times() const { return impl_->commit_times(); }
 
-boost::asio::awaitable<void> called_back(Start start) { return server::callback_value<>(std::move(start)); }
+namespace {
+using Error = std::optional<StoreError>;
+}
+
+boost::asio::awaitable<Error> Store::written(Work work, std::function<Claims()> claims) {
+    auto start = [this, work = std::move(work), claims = std::move(claims)](Report done) mutable {
+        put(Write{executor(), std::move(work), std::move(claims), std::move(done)});
+    };
+    return server::callback_value<Error>(std::move(start));
+}
+
+boost::asio::awaitable<Error> Store::answered(Work work) {
+    auto start = [this, work = std::move(work)](Report done) mutable {
+        put(PendingQuery{executor(), std::move(work), std::move(done)});
+    };
+    return server::callback_value<Error>(std::move(start));
+}
+
+boost::asio::awaitable<Error> Store::answered_long(LongAsker asker, Work work) {
+    auto start = [this, asker = std::move(asker), work = std::move(work)](Report done) mutable {
+        put_long(PendingQuery{executor(), std::move(work), std::move(done), std::move(asker)});
+    };
+    return server::callback_value<Error>(std::move(start));
+}
 
 } // namespace germini::store

@@ -12,12 +12,15 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
 
 namespace germini::store {
+
+struct Claims;
 
 /// Receives a result, or why it failed.
 template <class T> using Done = std::function<void(tl::expected<T, StoreError>)>;
@@ -49,8 +52,8 @@ public:
     /// Finishes the commands that were already posted.
     ~Store();
 
-    // The functions for commands and queries are defined in store_calls.hpp, and made for all commands and
-    // queries in store_commands.cpp and store_queries.cpp.
+    // The functions for commands and queries are defined in store_calls.hpp, and made in store_commands.cpp
+    // and store_queries.cpp for those that the program calls; a call without an entry there does not link.
 
     /// Executes the command in a transaction that may be shared with others. After the commit it calls
     /// `done` on `executor` with the outcome, or why it failed. After a failure nothing of the command is in
@@ -115,9 +118,18 @@ private:
     class Impl;
     struct Write;
     struct PendingQuery;
-    void put(std::unique_ptr<Write> write);
+    template <class C> struct Job;
+    /// Executes a command or answers a query, and keeps the outcome for the caller.
+    using Work = std::function<void(Database&)>;
+    /// Called once, with the reason if it failed.
+    using Report = std::function<void(std::optional<StoreError>)>;
+    void put(Write write);
     void put(PendingQuery pending);
     void put_long(PendingQuery pending);
+    /// For coroutines: each waits until the work is done, and returns why it failed.
+    boost::asio::awaitable<std::optional<StoreError>> written(Work work, std::function<Claims()> claims);
+    boost::asio::awaitable<std::optional<StoreError>> answered(Work work);
+    boost::asio::awaitable<std::optional<StoreError>> answered_long(LongAsker asker, Work work);
     /// Executor of the coroutines' callbacks.
     boost::asio::any_io_executor executor() const;
     Database& database();

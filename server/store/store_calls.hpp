@@ -1,5 +1,5 @@
 // The Store's functions for each command and query. To be included by store_commands.cpp and
-// store_queries.cpp, and by tests with queries of their own.
+// store_queries.cpp, and by tests with commands and queries of their own.
 #pragma once
 #include "server/model/command.hpp"
 #include "server/store/answer.hpp"
@@ -8,122 +8,112 @@
 #include "server/store/store.hpp"
 
 #include <optional>
-#include <variant>
 
 namespace germini::store {
 
-/// A command that waits for its commit, then for its report.
+/// A command that waits for its commit, then for its report. It is executed again if a commit fails.
 struct Store::Write {
     boost::asio::any_io_executor executor;
-    model::Command command;
-    Done<model::Outcome> done;
-    std::optional<tl::expected<model::Outcome, StoreError>> written{};
+    Work execute;
+    std::function<Claims()> claims;
+    Report done;
+    std::optional<StoreError> failed{};
 };
 /// A query that waits for a connection.
 struct Store::PendingQuery {
     boost::asio::any_io_executor executor;
-    std::function<void(Database&)> query;
-    std::function<void(std::optional<StoreError>)> done;
+    Work query;
+    Report done;
     LongAsker asker{""}; ///< without an address unless the query is long
 };
 
-/// Starts something that ends with a call of its argument.
-using Start = std::function<void(std::function<void()>)>;
-/// Starts it and waits for its end (server::callback_value).
-[[nodiscard]] boost::asio::awaitable<void> called_back(Start start);
+/// A command or query and its outcome, for a caller who is called back. The report owns it and outlives the
+/// work.
+template <class C> struct Store::Job {
+    Job(C asked, Done<typename C::Outcome> whom) : what(std::move(asked)), done(std::move(whom)) {}
+    static Report report(std::shared_ptr<Job> job) {
+        return [job = std::move(job)](std::optional<StoreError> error) {
+            if (error)
+                job->done(tl::make_unexpected(*std::move(error)));
+            else
+                job->done(*std::move(job->outcome));
+        };
+    }
+    C what;
+    Done<typename C::Outcome> done;
+    std::optional<typename C::Outcome> outcome{};
+};
 
 template <class C>
 void Store::write(boost::asio::any_io_executor executor, C command, Done<typename C::Outcome> done) {
-    auto report = [done = std::move(done)](tl::expected<model::Outcome, StoreError> written) {
-        if (written)
-            done(std::get<typename C::Outcome>(*std::move(written)));
-        else
-            done(tl::make_unexpected(std::move(written.error())));
-    };
-    put(std::make_unique<Write>(std::move(executor), std::move(command), std::move(report)));
+    const auto job = std::make_shared<Job<C>>(std::move(command), std::move(done));
+    put(Write{std::move(executor),
+              [at = job.get()](Database& db) { at->outcome.emplace(execute(db, at->what)); },
+              [at = job.get()] { return claims_of(at->what); }, Job<C>::report(job)});
 }
 
 template <class C> void Store::submit(C command) {
-    put(std::make_unique<Write>(executor(), std::move(command), [](const auto&) {}));
+    write(executor(), std::move(command), Done<typename C::Outcome>([](const auto&) {}));
 }
 
+// What a coroutine asks stays in its frame, which the report keeps.
 template <class C>
 boost::asio::awaitable<tl::expected<typename C::Outcome, StoreError>> Store::write(C command) {
-    std::optional<tl::expected<typename C::Outcome, StoreError>> result;
-    Start start = [this, &command, &result](std::function<void()> done) {
-        write(executor(), std::move(command), [&result, done = std::move(done)](auto written) {
-            result.emplace(std::move(written));
-            done();
-        });
-    };
-    co_await called_back(std::move(start));
-    co_return *std::move(result);
+    std::optional<typename C::Outcome> outcome;
+    Work work = [&command, &outcome](Database& db) { outcome.emplace(execute(db, command)); };
+    std::function<Claims()> claims = [&command] { return claims_of(command); };
+    auto error = co_await written(std::move(work), std::move(claims));
+    if (error) co_return tl::make_unexpected(*std::move(error));
+    co_return *std::move(outcome);
 }
 
 template <class Q>
 void Store::ask(boost::asio::any_io_executor executor, Q query, Done<typename Q::Outcome> done) {
-    const auto result = std::make_shared<std::optional<typename Q::Outcome>>();
-    put(PendingQuery{
-        std::move(executor),
-        [query = std::move(query), result](Database& database) { result->emplace(answer(database, query)); },
-        [result, done = std::move(done)](std::optional<StoreError> error) {
-            if (error)
-                done(tl::make_unexpected(*std::move(error)));
-            else
-                done(std::move(**result));
-        }});
+    const auto job = std::make_shared<Job<Q>>(std::move(query), std::move(done));
+    put(PendingQuery{std::move(executor),
+                     [at = job.get()](Database& db) { at->outcome.emplace(answer(db, at->what)); },
+                     Job<Q>::report(job)});
 }
 
 template <class Q> boost::asio::awaitable<tl::expected<typename Q::Outcome, StoreError>> Store::ask(Q query) {
-    std::optional<tl::expected<typename Q::Outcome, StoreError>> result;
-    Start start = [this, &query, &result](std::function<void()> done) {
-        ask(executor(), std::move(query), [&result, done = std::move(done)](auto found) {
-            result.emplace(std::move(found));
-            done();
-        });
-    };
-    co_await called_back(std::move(start));
-    co_return *std::move(result);
+    std::optional<typename Q::Outcome> outcome;
+    Work work = [&query, &outcome](Database& db) { outcome.emplace(answer(db, query)); };
+    auto error = co_await answered(std::move(work));
+    if (error) co_return tl::make_unexpected(*std::move(error));
+    co_return *std::move(outcome);
 }
 
 template <class Q>
 void Store::ask_long(boost::asio::any_io_executor executor, LongAsker asker, Q query,
                      std::function<void(typename Q::Outcome)> use, Done<void> done) {
-    put_long(PendingQuery{std::move(executor),
-                          [query = std::move(query), use = std::move(use)](Database& database) {
-                              use(answer(database, query));
-                          },
-                          [done = std::move(done)](std::optional<StoreError> error) {
-                              if (error)
-                                  done(tl::make_unexpected(*std::move(error)));
-                              else
-                                  done({});
-                          },
-                          std::move(asker)});
+    put_long(PendingQuery{
+        std::move(executor),
+        [query = std::move(query), use = std::move(use)](Database& db) { use(answer(db, query)); },
+        [done = std::move(done)](std::optional<StoreError> error) {
+            if (error)
+                done(tl::make_unexpected(*std::move(error)));
+            else
+                done({});
+        },
+        std::move(asker)});
 }
 
 template <class Q>
 boost::asio::awaitable<tl::expected<void, StoreError>>
 Store::ask_long(LongAsker asker, Q query, std::function<void(typename Q::Outcome)> use) {
-    std::optional<tl::expected<void, StoreError>> result;
-    Start start = [&](std::function<void()> done) {
-        ask_long(executor(), std::move(asker), std::move(query), std::move(use),
-                 [&result, done = std::move(done)](tl::expected<void, StoreError> ended) {
-                     result.emplace(std::move(ended));
-                     done();
-                 });
-    };
-    co_await called_back(std::move(start));
-    co_return *std::move(result);
+    Work work = [&query, &use](Database& db) { use(answer(db, query)); };
+    auto error = co_await answered_long(std::move(asker), std::move(work));
+    if (error) co_return tl::make_unexpected(*std::move(error));
+    co_return tl::expected<void, StoreError>();
 }
 
 template <class Q> typename Q::Outcome Store::answer_now(const Q& query) { return answer(database(), query); }
 
 template <class C> typename C::Outcome Store::execute_now(const C& command) {
     Transaction transaction(database(), claims_of(command));
-    model::Outcome outcome = execute(database(), command);
+    typename C::Outcome outcome = execute(database(), command);
     transaction.commit();
-    return std::get<typename C::Outcome>(std::move(outcome));
+    return outcome;
 }
 
 } // namespace germini::store

@@ -98,7 +98,7 @@ private:
     void turn_away(PendingQuery pending);
     void answered(PendingQuery pending, std::optional<StoreError> error);
     void commit(std::vector<Waiting> writes);
-    tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Waiting>& writes);
+    std::optional<StoreError> attempt(const std::vector<Waiting>& writes);
     void report(std::vector<Waiting> writes);
     void log_refusal(const StoreError& error);
     void log_acceptance();

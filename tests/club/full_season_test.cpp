@@ -105,7 +105,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     const auto counting = steps([&] { store::count_entries(db, season); });
     const auto correcting = steps([&] {
         store::Transaction all(db);
-        CHECK(write_club(db, command).status == model::ClubStatus::done);
+        CHECK(execute(db, command).status == model::ClubStatus::done);
         all.commit();
     });
     MESSAGE("counting: ", counting, " steps, correcting: ", correcting);

@@ -259,7 +259,7 @@ TEST_CASE("a link gives a free seat only, at a table that still belongs to the e
                                              server::place_of<Seat>(seat),
                                              who,
                                              link};
-        return write_evening(db, command).status;
+        return execute(db, command).status;
     };
     CHECK(take(0, nannina) == model::ClubStatus::stale); // Ginevra's
     CHECK(take(2, nannina) == model::ClubStatus::stale); // a bot's

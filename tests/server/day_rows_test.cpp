@@ -31,9 +31,9 @@ public:
     }
     template <class C> typename C::Outcome write(const C& command) {
         store::Transaction transaction(db, store::claims_of(command));
-        model::Outcome outcome = store::execute(db, command);
+        typename C::Outcome outcome = store::execute(db, command);
         transaction.commit();
-        return std::get<typename C::Outcome>(std::move(outcome));
+        return outcome;
     }
     template <class Q> typename Q::Outcome ask(const Q& query) { return answer(db, query); }
 

@@ -269,7 +269,7 @@ TEST_CASE("queries wait for no write, see everything committed, and change nothi
 
     spdlog::set_level(spdlog::level::off);
     CHECK_FALSE(
-        asked(store, threads, [](Database& db) { return execute(db, somebody("by a query")).index(); }));
+        asked(store, threads, [](Database& db) { return execute(db, somebody("by a query")).number; }));
     spdlog::set_level(spdlog::level::err);
     CHECK(asked(store, threads, count_guests) == 21);
 }

@@ -64,7 +64,7 @@ json login_of(Browser& browser) {
 }
 /// Whether the database accepts the command.
 template <class Command> bool written(store::Database& db, const Command& command) {
-    return store::write_account(db, command).has_value();
+    return store::execute(db, command).has_value();
 }
 bool is_in(Browser& browser) { return browser.get("/api/me").status == 200; }
 
@@ -242,7 +242,7 @@ TEST_CASE("a request by a guest who was merged in the meantime is not carried ou
     model::SignUp sign_up;
     sign_up.account = {was.key, "Ladro", {"ladro", "1adro"}, "", false, 1};
     sign_up.asking = was.session;
-    const model::SignUp::Outcome signed_up = store::write_account(db, sign_up);
+    const model::SignUp::Outcome signed_up = store::execute(db, sign_up);
     REQUIRE(!signed_up);
     CHECK(signed_up.error() == model::SignUp::Refused::stale_authorisation);
     model::AddTicket ticket{{{}, model::kLinkCodeTicket, was.key, INT64_MAX}, 1, was.key};

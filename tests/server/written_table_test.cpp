@@ -25,11 +25,10 @@ void lay(store::Database& db, const TableSimulation& evening, int guests) {
     store::migrate(db, "", store::sqlite_migrations()); // a new one: nothing is copied
     for (int n = 1; n <= guests; ++n) {
         const model::Guest guest = evening.guest(GuestKey(n));
-        REQUIRE(std::get<model::Guest>(store::execute(db, model::AddGuest{guest, hash_secret(guest.name), 1}))
-                    .key == guest.key);
+        REQUIRE(store::execute(db, model::AddGuest{guest, hash_secret(guest.name), 1}).key == guest.key);
     }
     model::AddTable add{evening.table().row()};
-    REQUIRE(std::get<model::AddTable::Outcome>(store::execute(db, add)).key == evening.table().row().key);
+    REQUIRE(store::execute(db, add).key == evening.table().row().key);
 }
 
 /// Who plays for whom, everybody's amounts, and the results of the hands.
@@ -80,9 +79,10 @@ TEST_CASE("after any command a table that is read again equals the table in memo
         const TempDir folder;
         store::Database db(folder.file("a.db"), store::Synchronous::normal);
         lay(db, evening, guests);
-        evening.disk = [&db](const model::Command& command) {
+        evening.disk = [&db](const TableCommand& command) {
             store::Transaction transaction(db);
-            model::Outcome outcome = store::execute(db, command);
+            const auto execute = [&db](const auto& one) -> TableOutcome { return store::execute(db, one); };
+            TableOutcome outcome = std::visit(execute, command);
             transaction.commit();
             return outcome;
         };

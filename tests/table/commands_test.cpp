@@ -14,7 +14,7 @@ namespace {
 class Notes {
 public:
     explicit Notes(TableSimulation& evening) {
-        evening.disk = [this](const model::Command& command) -> model::Outcome {
+        evening.disk = [this](const TableCommand& command) -> TableOutcome {
             commands_.push_back(command);
             if (!std::holds_alternative<model::OpenHand>(command)) return model::NoResult{};
             return model::OpenHand::Outcome(model::OpenHand::Opened{70_match, 80_hand, people});
@@ -23,7 +23,7 @@ public:
     }
     template <class C> std::vector<C> all() {
         std::vector<C> found;
-        for (const model::Command& command : commands_)
+        for (const TableCommand& command : commands_)
             if (const C* one = std::get_if<C>(&command)) found.push_back(*one);
         commands_.clear();
         return found;
@@ -36,7 +36,7 @@ public:
     model::People people;
 
 private:
-    std::vector<model::Command> commands_;
+    std::vector<TableCommand> commands_;
 };
 
 /// A table of three seats, with two guests and a bot in the third.

@@ -127,7 +127,7 @@ void TableSimulation::open() {
     settle();
 }
 
-model::Outcome TableSimulation::write(const model::Command& command) {
+TableOutcome TableSimulation::write(const TableCommand& command) {
     if (disk) return disk(command);
     const auto* opens = std::get_if<model::OpenHand>(&command);
     if (opens == nullptr) return model::NoResult{};

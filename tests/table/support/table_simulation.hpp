@@ -11,8 +11,13 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <variant>
 
 namespace germini::test {
+
+/// What a table writes, and what the store answers.
+using TableCommand = std::variant<model::ChangeTable, model::OpenHand, model::TakeStep>;
+using TableOutcome = std::variant<model::NoResult, model::ChangeTable::Outcome, model::OpenHand::Outcome>;
 
 class TableSimulation {
 public:
@@ -25,7 +30,7 @@ public:
 
     server::TableSettings settings;
     /// Writes the decision and returns the store's result. Empty: it is applied as it is.
-    std::function<model::Outcome(const model::Command&)> disk;
+    std::function<TableOutcome(const TableCommand&)> disk;
     server::TableState& table() { return *table_; }
     const server::TableState& table() const { return *table_; }
     const server::Game& game() const { return *game_; }
@@ -56,7 +61,7 @@ public:
     int moves_played_for() const { return played_for_; }
 
 private:
-    model::Outcome write(const model::Command& command);
+    TableOutcome write(const TableCommand& command);
     void make_so(const server::Change& change, const model::Guest* asker);
     void settle();
     void open();
