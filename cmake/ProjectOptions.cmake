@@ -29,6 +29,12 @@ if(GERMINI_SANITIZE)
   target_compile_options(germini_options INTERFACE
     "-fsanitize=$<IF:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>,${sanitizers_of_tests},${sanitizers}>" -fno-omit-frame-pointer)
   target_link_options(germini_options INTERFACE -fsanitize=${GERMINI_SANITIZE})
+  # Programs with sanitizers are large: LLVM's linker, if it is there, takes a third of the time.
+  find_program(GERMINI_LLD ld.lld PATHS /usr/lib/llvm-19/bin)
+  if(GERMINI_LLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    get_filename_component(folder "${GERMINI_LLD}" DIRECTORY)
+    target_link_options(germini_options INTERFACE -fuse-ld=lld "-B${folder}")
+  endif()
   if(GERMINI_SANITIZE MATCHES "undefined")
     target_compile_options(germini_options INTERFACE
       "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>>:-fno-sanitize-recover=undefined>")
@@ -60,6 +66,14 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(germini_options INTERFACE "SHELL:--param ggc-min-heapsize=${heap}")
   endif()
 endif()
+
+# germini_checks_by_calls(): in this folder g++'s AddressSanitizer checks each use of memory by a call, not by code of
+# its own: a tenth less to compile, and slower.
+function(germini_checks_by_calls)
+  if(GERMINI_SANITIZE MATCHES "address" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options("SHELL:--param asan-instrumentation-with-call-threshold=0")
+  endif()
+endfunction()
 
 add_library(germini_warnings INTERFACE)
 target_compile_options(germini_warnings INTERFACE
@@ -98,30 +112,56 @@ endfunction()
 function(germini_precompile_as target other)
   germini_precompile_by(${target} REUSE_FROM ${other})
 endfunction()
-# germini_in_batches(TARGET [COUNT]): compiles so many of its sources (20) as one, since the templates in shared
-# headers take most of the time. Only with g++: as above.
+# germini_in_batches(TARGET [MOST]): compiles its sources in as few batches of at most so many (24) as possible, each
+# batch as one source, since the templates in shared headers take most of the time. Only with g++: as above.
 function(germini_in_batches target)
-  set(count 20)
+  set(most 24)
   if(ARGC GREATER 1)
-    set(count ${ARGV1})
+    set(most ${ARGV1})
   endif()
   if(GERMINI_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
+    # Once the target has all its sources.
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL germini_set_batch_size ${target} ${most})")
   endif()
 endfunction()
-# germini_in_batches_by_folder(TARGET COUNT): the same, each batch of sources of one folder, for sources that use their
+# Batches of the same size; internal.
+function(germini_set_batch_size target most)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(LENGTH sources count)
+  germini_batch_size(size ${count} ${most})
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE ${size})
+endfunction()
+function(germini_batch_size name count most)
+  math(EXPR batches "(${count} + ${most} - 1) / ${most}")
+  math(EXPR size "(${count} + ${batches} - 1) / ${batches}")
+  set(${name} ${size} PARENT_SCOPE)
+endfunction()
+# germini_in_batches_by_folder(TARGET MOST): the same, each batch of sources of one folder, for sources that use their
 # folder's namespace.
-function(germini_in_batches_by_folder target count)
+function(germini_in_batches_by_folder target most)
   germini_in_batches(${target})
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
   get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
   foreach(source IN LISTS sources)
     get_filename_component(folder "${source}" DIRECTORY)
     string(MAKE_C_IDENTIFIER "${folder}" folder)
-    math(EXPR batch "0${${folder}} / ${count}")
-    math(EXPR ${folder} "0${${folder}} + 1")
-    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${batch}")
+    list(APPEND folders "${folder}")
+    list(APPEND in_${folder} "${source}")
+  endforeach()
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder IN LISTS folders)
+    list(LENGTH in_${folder} count)
+    germini_batch_size(size ${count} ${most})
+    set(place 0)
+    foreach(source IN LISTS in_${folder})
+      math(EXPR batch "${place} / ${size}")
+      math(EXPR place "${place} + 1")
+      set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${batch}")
+    endforeach()
   endforeach()
 endfunction()
 # germini_native(TARGET…): tunes for this machine's processor in the builds for measuring.

@@ -14,7 +14,7 @@ using namespace germini;
 
 namespace {
 
-constexpr int kHands = 1000;
+constexpr int kLedHands = 1000;
 
 /// A later opponent has shown to be void of the King's suit, and not of trumps.
 bool into_a_void(const minchiate::View& view, minchiate::Suit suit) {
@@ -35,7 +35,7 @@ Kings kings_led(const minchiate::Rules& rules) {
     using namespace minchiate;
     Kings kings;
     Rng rng(1798);
-    for (int i = 0; i < kHands; ++i) {
+    for (int i = 0; i < kLedHands; ++i) {
         HandInPlay<Minchiate> hand(rules);
         hand.take(minchiate::open(rules, static_cast<Seat>(i % kSeats), draw_pack(rules, rng)));
         Card first = kNoCard;
@@ -66,7 +66,7 @@ int figures_led_under_others(const bolognese::Rules& rules) {
     using namespace bolognese;
     int led = 0;
     Rng rng(1800);
-    for (int i = 0; i < kHands; ++i) {
+    for (int i = 0; i < kLedHands; ++i) {
         HandInPlay<Bolognese> hand(rules);
         hand.take(bolognese::open(rules, static_cast<Seat>(i % rules.players), draw_pack(rng), {}));
         while (!hand.over()) {
@@ -95,8 +95,8 @@ TEST_CASE("the greedy bot rarely leads a King into a shown void, or loses it in 
     for (const std::string_view name : minchiate::kPresets) {
         CAPTURE(name);
         const Kings kings = kings_led(*minchiate::preset(name));
-        CHECK(kings.into_voids < kHands * 2 / 100);    // before discards were read: 4 to 5 in 100 hands
-        CHECK(kings.lost_at_once < kHands * 10 / 100); // before: 24 to 26
+        CHECK(kings.into_voids < kLedHands * 2 / 100);    // before discards were read: 4 to 5 in 100 hands
+        CHECK(kings.lost_at_once < kLedHands * 10 / 100); // before: 24 to 26
     }
 }
 
@@ -105,6 +105,6 @@ TEST_CASE("Tarocco bolognese: the greedy bot rarely leads a court card under a h
         CAPTURE(name);
         const bolognese::Rules rules = *bolognese::preset(name);
         if (shape_of(rules).left_over(rules.players) > 0) continue;                    // most are never met
-        CHECK(figures_led_under_others(*bolognese::preset(name)) < kHands * 75 / 100); // before: 146
+        CHECK(figures_led_under_others(*bolognese::preset(name)) < kLedHands * 75 / 100); // before: 146
     }
 }

@@ -24,7 +24,7 @@ constexpr int kSoughtOnceIn =
     5; ///< of a kind of rare pairs; prime to the number of viewers, so that each has a turn
 constexpr int kMostDraws = 100;
 
-struct Tally {
+struct TwinTally {
     int hands = 0;
     std::map<std::string, int> bots_differ, discards_differ, moved; ///< by game
     std::array<int, HandObserver::kGuests> by_viewer{};
@@ -36,7 +36,7 @@ struct Tally {
 class Comparison {
 public:
     Comparison(SideBySide::TwinServers& houses, const TwinGame& game, const Twins& twins, LogCatcher& log,
-               Rng& rng, Tally& tally)
+               Rng& rng, TwinTally& tally)
         : game_(game), rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
           sides_(houses, twins, any_kind(twins, rng), log, tally.same), seats_(sides_, rng, tally.seats) {}
 
@@ -153,7 +153,7 @@ private:
 
     const TwinGame& game_;
     Rng& rng_;
-    Tally& tally_;
+    TwinTally& tally_;
     bool before_;
     int viewer_;
     SideBySide sides_;
@@ -202,7 +202,7 @@ Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
 TEST_CASE("non-interference: no byte distinguishes two hands that a viewer must not distinguish") {
     const int hands = support::setting("TESTS_INTERFERENCE_HANDS", 300 / support::sample_interval()),
               first = support::setting("TESTS_SEED", 1716);
-    Tally tally;
+    TwinTally tally;
     LogCatcher log;
     SideBySide::TwinServers houses;
     for (int number = 0; number < hands; ++number) {

@@ -46,7 +46,7 @@ void send_evenly(EventLoop& loop, WebSocketClient& line, int messages, std::chro
 
 /// All answers on one connection to so many requests, sent in one piece.
 std::string answers(unsigned short port, const std::string& path, int count) {
-    Socket socket(port);
+    test::Socket socket(port);
     std::string all;
     for (int i = 0; i < count; ++i) all += "GET " + path + " HTTP/1.1\r\nHost: x\r\n\r\n";
     std::string got;
@@ -129,7 +129,7 @@ TEST_CASE("malformed requests have a rate too") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) { s.net.others_per_address = {0.001, 2}; });
     const auto rubbish = [&] {
-        Socket socket(server.port());
+        test::Socket socket(server.port());
         socket.write("rubbish\r\n\r\n");
         std::string got;
         while (socket.read(got)) {}

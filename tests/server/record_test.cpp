@@ -10,7 +10,7 @@ using namespace germini::test;
 namespace {
 
 /// Everybody who may request a hand.
-struct People {
+struct Requesters {
     test::Person spectator, member, stranger;
     std::vector<std::pair<std::string, Headers>> all(const Party& party) const {
         std::vector<std::pair<std::string, Headers>> out;
@@ -76,8 +76,8 @@ TEST_CASE("a hand's record is withheld until it is closed, even if it is abandon
                            {"open", kind.open},
                            {"spectators", kind.spectators}};
         Party party = sit_down(loop, server->port(), request, 2, 4);
-        const People people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
-                            new_person(server->port(), "Cosimo")};
+        const Requesters people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
+                                new_person(server->port(), "Cosimo")};
         Player watching(loop, server->port(), people.spectator, party.ids);
         Player invited(loop, server->port(), people.member, party.ids);
         watching.connect();
@@ -139,8 +139,8 @@ TEST_CASE("the record of an incomplete hand is never given out, even after a res
     auto server = std::make_unique<TestServer>(folder, settings);
     EventLoop loop;
     Party party = sit_down(loop, server->port(), {{"game", "minchiate"}, {"preset", "germini"}}, 2, 4);
-    const People people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
-                        new_person(server->port(), "Cosimo")};
+    const Requesters people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
+                            new_person(server->port(), "Cosimo")};
     begin_hand(loop, party, 1);
     const std::string hand = dials->id(0), match = dials->id(1);
     REQUIRE(loop.run_until([&] {
