@@ -1,9 +1,12 @@
 #include "tests/server/support/test_server.hpp"
 
 #include "server/crypto/random.hpp"
+#include "server/store/migrate.hpp"
+#include "server/store/migrations.hpp"
 #include "tests/server/toy/toy_wire.hpp"
 
 #include <array>
+#include <filesystem>
 #include <spdlog/spdlog.h>
 #include <stdexcept>
 
@@ -12,12 +15,27 @@ namespace {
 
 constexpr std::array<const char*, 6> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo", "Bianca", "Neri"};
 
+/// A new database, migrated once per process: hundreds of cases begin with one, and migrating it takes longer
+/// than to start the server.
+const std::string& new_database() {
+    static const TempDir folder;
+    static const std::string path = [] {
+        std::string file = folder.file("germini.db");
+        store::Database db(file, store::Synchronous::normal);
+        store::migrate(db, file, store::sqlite_migrations());
+        return file;
+    }();
+    return path;
+}
+
 } // namespace
 
 server::ServerSettings quick_settings(const TempDir& folder) {
     server::ServerSettings settings;
     settings.store.path = folder.file("germini.db");
     settings.store.postgres = postgres_of(folder);
+    if (settings.store.postgres.empty() && !std::filesystem::exists(settings.store.path))
+        std::filesystem::copy_file(new_database(), settings.store.path);
     settings.net.address = "127.0.0.1";
     settings.net.port = 0;
     for (server::Rate* rate : {&settings.net.requests_per_address, &settings.net.pages_per_address,
