@@ -15,7 +15,6 @@ define changed-sources 600 one "" changed_sources
 define release-build 2400 one "" cpp_build release germini
 define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
-define bench-programs 600 one "" bench_programs
 define instructions 300 one "release-build" instructions
 define structure 900 counted "" structure
 define postgres 300 counted "" on_postgres
@@ -46,6 +45,7 @@ define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins
 define reasons 600 counted "release-tests" many_reasons
 define replayed-hands 1800 counted "release-tests" many_hands_replayed
+define bench-programs 600 one "" bench_programs
 define performance 2700 one "" performance
 define practice-figures 300 one "web-build" practice_figures
 define soak 2400 one "" tests/bench/soak.sh

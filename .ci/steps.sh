@@ -132,7 +132,7 @@ web_suites() {
 
 # The checker in Python: its own tests, then hands played by the engine, then hands played by the checker.
 GERMINI=build/release/bin/germini
-CHECKED_HANDS=3000
+CHECKED_HANDS=1500
 checker_suites() { python3 tests/structure/run.py tests/checker '*_cases.py'; }
 checker_of_engine() {
     set -o pipefail

@@ -13,9 +13,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 USAGE="usage: tests/run.sh [--full | --only STAGE…]"
 # Two tracks: compilers, and stages that mostly wait for pages and sockets. Stages that need no compiled program run
 # before the browsers, which wait for the release build and keep a core busy while the sanitizers' build compiles.
-cpp=(wasm-build release-build format changed-sources asan-build bench-programs instructions asan-suites)
-web=(web-packages web-lint web-types web-suites structure postgres checker-suites web-build cluster-proxy end-to-end checker-engine
-    engine-checker asan-end-to-end cluster postgres-suites)
+cpp=(wasm-build release-build format changed-sources asan-build instructions asan-suites checker-engine engine-checker)
+web=(web-packages web-lint web-types web-suites structure postgres checker-suites web-build cluster-proxy end-to-end
+    asan-end-to-end cluster postgres-suites)
 default=("${cpp[@]}" "${web[@]}")
 packages=("${BUILD_PACKAGES[@]}" "${WASM_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
 case ${1-} in
