@@ -6,8 +6,8 @@ import { after, before, suite, test } from 'node:test';
 import { dieOften, PATIENT } from './lib/deaths.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
-const KILLS = Number(process.env.KILLS ?? 50);
-const STOPS = 12;
+const KILLS = Number(process.env.KILLS ?? 30);
+const STOPS = 8;
 const SEED = Number(process.env.SEED ?? 1798);
 const A_KILL_MS = 10_000; // including all the play around it, on a busy machine
 const GENTLE = ['cut', 'call', 'discard', 'declare', 'trick', 'hand end', 'commit'];

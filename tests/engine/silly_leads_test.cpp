@@ -104,7 +104,7 @@ TEST_CASE("Tarocco bolognese: the greedy bot rarely leads a court card under a h
     for (const std::string_view name : bolognese::kPresets) {
         CAPTURE(name);
         const bolognese::Rules rules = *bolognese::preset(name);
-        if (shape_of(rules).left_over(rules.players) > 0) continue;                    // most are never met
+        if (shape_of(rules).left_over(rules.players) > 0) continue; // most are never met
         CHECK(figures_led_under_others(*bolognese::preset(name)) < kLedHands * 75 / 100); // before: 146
     }
 }

@@ -16,7 +16,7 @@ import { moveFor, random } from '../e2e/lib/player.mjs';
 import { Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 import { answered, ready, seated } from '../e2e/lib/table.mjs';
 
-const IMAGES = Number(process.env.IMAGES ?? 30);
+const IMAGES = Number(process.env.IMAGES ?? 20);
 const SEED = Number(process.env.SEED ?? 1798);
 const MOVES = 80; // recorded
 const CHECKPOINTS = [25, 50]; // after so many moves the log is written back, as it is once it is long
