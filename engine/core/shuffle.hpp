@@ -1,5 +1,7 @@
 // The shuffle, specified to the bit: every program that knows the random numbers gets the same pack.
 #pragma once
+#include "engine/core/cardset.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -25,6 +27,15 @@ template <class T, class Source> void shuffle(std::span<T> cards, Source& source
         const std::size_t j = i + below(static_cast<std::uint32_t>(cards.size() - i), source);
         std::swap(cards[i], cards[j]);
     }
+}
+
+/// These cards in random order, shuffled from ascending numbers; `Pack` is an array of as many.
+template <class Pack, class Source> Pack shuffled(CardSet cards, Source& source) {
+    Pack pack{};
+    std::size_t i = 0;
+    for (const Card card : cards) pack[i++] = card;
+    shuffle(std::span<Card>(pack), source);
+    return pack;
 }
 
 } // namespace germini

@@ -3,20 +3,14 @@
 #include "engine/core/shuffle.hpp"
 #include "engine/minchiate/deal.hpp"
 
-#include <span>
-
 namespace germini::minchiate {
 
-/// Shuffles the 97 cards, starting from ascending numbers. If the rules require a plain bottom card, the
-/// whole pack is shuffled again until it has one (CUT-1): 97/52 shuffles on average.
+/// If the rules require a plain bottom card, the pack is shuffled again until it has one (CUT-1): 97/52
+/// shuffles on average.
 template <class Source> Pack draw_pack(const Rules& rules, Source& source) {
-    Pack pack{};
-    do {
-        std::size_t i = 0;
-        for (Card card : kWholePack) pack[i++] = card;
-        shuffle(std::span<Card>(pack), source);
-    } while (!bottom_card_allowed(pack, rules));
-    return pack;
+    for (;;)
+        if (const auto pack = shuffled<Pack>(kWholePack, source); bottom_card_allowed(pack, rules))
+            return pack;
 }
 
 } // namespace germini::minchiate

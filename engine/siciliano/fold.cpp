@@ -1,6 +1,7 @@
 #include "engine/siciliano/fold.hpp"
 
 #include "engine/core/dispatch.hpp"
+#include "engine/siciliano/view.hpp"
 
 namespace germini::siciliano {
 
@@ -11,6 +12,23 @@ void fold(State& state, const Event& event) {
 SeenEvent project(const Event& event, Viewer viewer) {
     return dispatch([viewer](const auto& kind) -> SeenEvent { return Projector<Viewer>{viewer}(kind); },
                     event);
+}
+
+View view_of(const Rules& rules, Viewer viewer) {
+    View view;
+    view.rules = rules;
+    view.viewer = viewer;
+    return view;
+}
+
+void fold(View& view, const SeenEvent& event) {
+    dispatch(Folder<View>{view}, event);
+    ++view.events;
+}
+
+InformationState information_state(const View& view) {
+    const Seat seat = view.viewer.seat;
+    return {view, seat, at(view.hand, seat).cards, seat == view.dealer ? view.discard.cards : CardSet{}};
 }
 
 } // namespace germini::siciliano

@@ -56,6 +56,17 @@ std::string start_record(const Names& names, const RulesTable<Rules>& table, std
     append_member(out, "dealer", index(dealer));
     return out;
 }
+/// Returns a result's text: a `Writer` gets each event once the state has changed by it, and ends the text.
+template <class State, class Writer, class Event> std::string result_text(std::span<const Event> events) {
+    State state;
+    Writer text;
+    for (const Event& event : events) {
+        fold(state, event);
+        text.add(event);
+    }
+    return text.done(state);
+}
+
 /// Appends the pack and the start of the moves.
 void append_pack(std::string& out, std::span<const Card> pack, const Names& names);
 

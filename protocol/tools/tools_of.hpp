@@ -9,7 +9,7 @@
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
 //     Imagination                         if its bots search (engine/core/search.hpp)
 //     encode(bytes, event)                appends it as in the log
-//     read_record(json), replay(record), write_record(preset, events), write_result(events)
+//     read_record(json), replay(record), write_record(events), or with the preset, write_result(events)
 #pragma once
 #include "engine/core/digest.hpp"
 #include "engine/core/duplicate.hpp"
@@ -66,6 +66,13 @@ private:
         return true;
     }
 
+    static std::string record_of(const std::string& preset, const std::vector<typename G::Event>& log) {
+        if constexpr (requires { T::write_record(log); })
+            return T::write_record(log);
+        else
+            return T::write_record(preset, log);
+    }
+
     static Seat dealer_of(std::uint64_t hand, const Rules& rules) {
         return static_cast<Seat>(hand % static_cast<std::uint64_t>(G::seats(rules)));
     }
@@ -99,8 +106,8 @@ private:
             const Rules rules = simulation.any_rules ? T::any_rules(rng, edition) : named.rules;
             const Context context = T::context(rules, i, rng);
             const auto log = play(rules, dealer_of(i, rules), context, simulation.policy, rng);
-            out << R"({"record":)" << T::write_record(named.preset, log) << R"(,"result":)"
-                << T::write_result(log) << "}\n";
+            out << R"({"record":)" << record_of(named.preset, log) << R"(,"result":)" << T::write_result(log)
+                << "}\n";
         }
     }
 
@@ -191,7 +198,7 @@ private:
         }
         void take(const typename G::Events& events) { log.insert(log.end(), events.begin(), events.end()); }
         void end() {
-            out += R"({"record":)" + T::write_record(preset, log) + R"(,"policies":[)";
+            out += R"({"record":)" + record_of(preset, log) + R"(,"policies":[)";
             for (std::size_t s = 0; s < seating.sides.size(); ++s) {
                 const Seat seat = static_cast<Seat>(s);
                 next_element(out);

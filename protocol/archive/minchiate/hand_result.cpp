@@ -3,6 +3,7 @@
 #include "engine/minchiate/fold.hpp"
 #include "engine/minchiate/ledger.hpp"
 #include "engine/minchiate/names.hpp"
+#include "protocol/archive/record_form.hpp"
 #include "protocol/wire/card_json.hpp"
 
 namespace germini::protocol::minchiate {
@@ -67,14 +68,6 @@ std::string ResultWriter::done(const State& state) const {
     return out;
 }
 
-std::string write_result(std::span<const Event> events) {
-    State state;
-    ResultWriter text;
-    for (const Event& event : events) {
-        fold(state, event);
-        text.add(event);
-    }
-    return text.done(state);
-}
+std::string write_result(std::span<const Event> events) { return result_text<State, ResultWriter>(events); }
 
 } // namespace germini::protocol::minchiate

@@ -64,14 +64,6 @@ std::string ResultWriter::done(const State& state) const {
     return out;
 }
 
-std::string write_result(std::span<const Event> events) {
-    State state;
-    ResultWriter text;
-    for (const Event& event : events) {
-        fold(state, event);
-        text.add(event);
-    }
-    return text.done(state);
-}
+std::string write_result(std::span<const Event> events) { return result_text<State, ResultWriter>(events); }
 
 } // namespace germini::protocol::solo

@@ -32,9 +32,7 @@ struct Brought : archive::Codec {
 
     static constexpr auto read_record = archive::read_record;
     static constexpr auto replay = archive::replay;
-    static std::string write_record(const std::string&, std::span<const Event> events) {
-        return archive::write_record(events);
-    }
+    static std::string write_record(std::span<const Event> events) { return archive::write_record(events); }
     static constexpr auto write_result = archive::write_result;
 };
 
