@@ -10,7 +10,7 @@ const SEATS = { two: 2, three: 3 };
 class Minchiate {
   static PHASES = ['cut', 'discard', 'declare', 'trick', ...SHARED];
   static #WITHOUT = ALONE.map((preset) => ({ preset, options: preset === 'two' ? {} : { fola: 'robbed' } }));
-  static #REQUESTS = PAIRS.flatMap((preset, at) => [{ preset }, Minchiate.#WITHOUT[at]]);
+  static #REQUESTS = PAIRS.flatMap((preset, at) => [{ preset }, ...Minchiate.#WITHOUT.slice(at, at + 1)]);
   seats = FOUR;
 
   request(at) {
