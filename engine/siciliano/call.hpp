@@ -1,5 +1,6 @@
 // The calls between partners: what each one says of the caller's cards.
 #pragma once
+#include "engine/core/list.hpp"
 #include "engine/siciliano/pack.hpp"
 
 #include <array>
@@ -29,6 +30,7 @@ inline constexpr std::array<std::string_view, 12> kCalls{
     "giove",       "balla",           "batto", "batto_senza_giove", "batto_forte",      "sfondo",
     "sfondissimo", "sfondo_i_tavoli", "a_due", "a_tutti",           "maggiori_bianchi", "minore_bianco"};
 
+using Calls = List<Call, kCalls.size()>;
 using CallSet = std::uint16_t; ///< one bit per call
 constexpr CallSet bit(Call call) { return static_cast<CallSet>(1u << static_cast<unsigned>(call)); }
 constexpr bool has(CallSet calls, Call call) { return (calls & bit(call)) != 0; }
@@ -45,6 +47,16 @@ struct CallerKnowledge {
     CardSet partner; ///< shown to be the partner's and not played
 };
 
+/// The three highest of some trumps, or all if there are fewer.
+inline CardSet three_highest(CardSet trumps) {
+    CardSet highest;
+    for (int i = 0; i < 3 && !trumps.empty(); ++i) {
+        highest.add(trumps.last());
+        trumps.remove(trumps.last());
+    }
+    return highest;
+}
+
 /// The calls that are true of a hand, whatever card is played with them.
 inline CallSet true_calls(CardSet hand, const CallerKnowledge& known) {
     const auto holds = [&](std::initializer_list<int> numbers) {
@@ -53,11 +65,7 @@ inline CallSet true_calls(CardSet hand, const CallerKnowledge& known) {
         return true;
     };
     const bool out = known.played.has(trump(20)) && known.played.has(trump(18));
-    CardSet rest = kTrumps - known.played - known.partner, highest;
-    for (int i = 0; i < 3 && !rest.empty(); ++i) {
-        highest.add(rest.last());
-        rest.remove(rest.last());
-    }
+    const CardSet highest = three_highest(kTrumps - known.played - known.partner);
     CallSet calls = 0;
     const auto add = [&](Call call, bool is) {
         if (is) calls = static_cast<CallSet>(calls | bit(call));

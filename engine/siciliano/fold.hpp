@@ -52,8 +52,9 @@ template <class Table> struct Folder {
         } else if (e.word == word(GameWord::announce)) {
             const auto number = [&](std::size_t i) { return static_cast<std::uint8_t>(e.numbers[i]); };
             t.note_statement(e.seat, {number(0) != 0, CardSet(e.cards), number(1), number(2), number(3)});
-        } else if (e.word >= word(GameWord::giove) && e.word <= word(GameWord::minore_bianco)) {
-            t.note_call(e.seat, static_cast<Call>(e.word - word(GameWord::giove)));
+        } else if (const int call = e.word - word(GameWord::giove);
+                   call >= 0 && call < static_cast<int>(kCalls.size())) {
+            t.note_call(e.seat, static_cast<Call>(call));
         }
     }
     void operator()(const SeenTurn& e) const {

@@ -73,20 +73,10 @@ private:
 };
 
 CallChoice allowed_calls(const InformationState& info) {
-    CallChoice out;
     const PublicState& table = info.table;
-    if (!table.rules.calls) return out;
+    if (!table.rules.calls) return {};
+    CallChoice out = suits_that_others_lack(info);
     out.calls = true_calls(info.hand, {table.played, at(table.shown, next(info.seat, 2)) - table.played});
-    // A call of a suit that others lack: the suits by what the caller knows.
-    const CardSet known = table.played | info.hand | info.aside;
-    for (int s = 0; s < kSuits; ++s) {
-        const CardSet suit = suit_cards(static_cast<Suit>(s));
-        int lacking = 0;
-        for (int i = 1; i < kSeats; ++i)
-            if (known.contains(suit) || (at(table.voids, next(info.seat, i)) >> s & 1) != 0) ++lacking;
-        if (lacking >= kSeats - 2) out.a_due |= info.hand & suit;
-        if (lacking == kSeats - 1) out.a_tutti |= info.hand & suit;
-    }
     return out;
 }
 
@@ -122,6 +112,20 @@ LegalMoves legal_moves(const InformationState& info) {
     case Phase::say: // either word, regardless of the cards
     case Phase::over:
         break;
+    }
+    return out;
+}
+
+CallChoice suits_that_others_lack(const InformationState& info) {
+    CallChoice out;
+    const CardSet known = info.table.played | info.hand | info.aside;
+    for (int s = 0; s < kSuits; ++s) {
+        const CardSet suit = suit_cards(static_cast<Suit>(s));
+        int lacking = 0;
+        for (int i = 1; i < kSeats; ++i)
+            if (known.contains(suit) || (at(info.table.voids, next(info.seat, i)) >> s & 1) != 0) ++lacking;
+        if (lacking >= kSeats - 2) out.a_due |= info.hand & suit;
+        if (lacking == kSeats - 1) out.a_tutti |= info.hand & suit;
     }
     return out;
 }

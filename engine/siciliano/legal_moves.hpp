@@ -40,6 +40,8 @@ struct LegalMoves : CardChoice, CallChoice {
 
 LegalMoves legal_moves(const InformationState& info);
 
+/// Returns the cards with which a due and a tutti may be called, by what the caller knows.
+CallChoice suits_that_others_lack(const InformationState& info);
 /// Returns the calls that may be made with a card.
 CallSet calls_with(const CallChoice& choice, Card card);
 

@@ -30,7 +30,7 @@ struct DiscardMove {
 };
 struct PlayMove {
     Card card = kNoCard;
-    List<Call, 12> calls;
+    Calls calls;
     bool unknown_call = false; ///< a call that does not exist, or more than there are
 };
 

@@ -78,7 +78,8 @@ TEST_CASE(
     const Heard heard = heard_in(*preset("tortorici2014"));
     for (const std::string kind : {"tengo of a speaker", "a decina by name", "Arie", "Kings", "trumps",
                                    "too many trumps", "a decina, trumps and Kings", "several things at once",
-                                   "tengo", "mischio", "giove", "balla", "batto", "batto_senza_giove"})
+                                   "tengo", "mischio", "giove", "balla", "batto", "batto_senza_giove",
+                                   "batto_forte", "a_due", "a_tutti", "maggiori_bianchi", "minore_bianco"})
         CHECK_MESSAGE(heard.contains(kind), kind);
 }
 
@@ -131,4 +132,31 @@ TEST_CASE(
     CHECK(word("T5 T4 C5 C6 C7", 4, 0) == SayMove::Word::tengo);
     CHECK(word("T5 T4 C5 C6 C7", 1, 0) == SayMove::Word::mischio);
     CHECK(word("T5 T4 C5 C6 C7", 4, 3) == SayMove::Word::mischio);
+}
+
+TEST_CASE("Sicilian tarocchi (CALL-5, CALL-7, CALL-8): a call comes with a card that warrants it") {
+    // The calls of a lead; `lacking` of the others, from the left, have no cups.
+    const auto called = [](std::string_view hand, CardSet played, int lacking = 0) {
+        View view = view_of(*preset("tortorici2014"), Viewer{seat(0)});
+        view.dealer = seat(3);
+        view.phase = Phase::play;
+        view.due = SeatSet(seat(0));
+        view.trick.leader = seat(0);
+        view.played = played;
+        view.hand[0].cards = cards(hand);
+        view.hand[0].count = static_cast<std::uint8_t>(view.hand[0].cards.size());
+        for (int s = 1; s <= lacking; ++s) at(view.voids, seat(s)) = 1;
+        const Move move = bots::greedy_move(view);
+        CallSet calls = 0;
+        for (const Call call : std::get<PlayMove>(move.what).calls)
+            calls = static_cast<CallSet>(calls | bit(call));
+        return calls;
+    };
+    CHECK(has(called("T15 T14 C5 C6", trumps(16, 20)), Call::maggiori_bianchi));
+    CHECK(called("T15 T14 C5 C6", trumps(17, 20)) == 0); // an opponent may have T16
+    CHECK(called("T18 T17 T16 C5", trumps(19, 20)) == bit(Call::batto_forte));
+    CHECK(called("C5 C6", {}, 3) == bit(Call::a_tutti));
+    CHECK(called("C5 C6", {}, 2) == bit(Call::a_due));
+    CHECK(called("C5 C6", {}, 1) == 0);
+    CHECK(called("C5", {}, 3) == 0); // the last card
 }
