@@ -11,12 +11,10 @@ CardSet partners_cards(const InformationState& info);
 /// and a higher one than any of the seat.
 bool partner_commands(const InformationState& info);
 
-/// Returns the calls to make with a card (CALL-2 to CALL-8); none with the last one.
-/// - Those that show the partner high trumps not yet known, the fullest first; the highest without points
-/// only if
-///   no opponent can have a higher one.
-/// - If these say nothing new, batto forte with one of the three trumps that it speaks of.
-/// - A due or a tutti with a card that leads a suit which others lack.
+/// Returns the calls to make with a card (CALL-2 to CALL-8); none with the last one. Those that show the
+/// partner high trumps not yet known, the fullest first; the highest without points only if no opponent can
+/// have a higher one. If these say nothing new, batto forte with one of the three trumps that it speaks of.
+/// A due or a tutti with a card that leads a suit which others lack.
 Calls calls_to_make(const InformationState& info, Card card);
 
 } // namespace germini::siciliano::bots
